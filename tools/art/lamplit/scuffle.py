@@ -53,6 +53,9 @@ def lit_room(
         s = Sh.poly([(0, floor + 8), (548, floor - 14), (548, 210), (0, 210)])
         form(d, s, ("#a98058", "#5d4432"), 3)
         nib(d, [(i * 90 - 120, 210, i * 62 + 20, floor - 4) for i in range(9)], INK, 2, 0.45)
+    x, y = lamp
+    dusk = d.rad(x + 50, y + 30, 470, (0, INK, 0), (0.36, INK, 0.05), (0.62, INK, 0.42), (1, INK, 0.8))
+    d.fill(_WALL, dusk)
 
 
 def sleeved(d: Doc, spec: str, tones: Tones, cuff: str = "") -> None:

@@ -3,6 +3,7 @@
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, arc, line, star
+from tools.art.lamplit.actors import bust
 from tools.art.lamplit.figure import Fig
 from tools.art.lamplit.foes import stood
 from tools.art.lamplit.nib import (
@@ -92,34 +93,25 @@ def _long_swing(d: Doc) -> None:
 
 
 def _step_in(d: Doc) -> None:
-    """Too close for it to bring its arms round: they have closed on each other, behind you."""
-    lit_room(d, "#d8c8a0", "#6f5f48", (140, 40))
+    """Too close for it to bring its arms round: they have closed on each other, behind her."""
+    lit_room(d, "#d8c8a0", "#6f5f48", (120, 40))
     shirt = form(d, S("330,-20! 300,60 310,240! 520,240! 530,60 500,-20!"), ("#ffffff", PAPER[0], PAPER[2]), 4)
-    for x in (346, 384, 422, 460):
+    for x in (384, 422, 460):
         d.stroke(line([(x, 0), (x - 4, 110), (x, 210)]), PAPER[3], 3)
     for y in (50, 110, 170):
-        form(d, Sh.ell(404, y, 9), BRASS, 2.6)
+        form(d, Sh.ell(444, y, 9), BRASS, 2.6)
     d.fill(shirt - shirt.move(6, 2), "#ffffff")
     for spec in ("330,-20! 240,0 232,240! 316,240! 300,80!", "500,-20! 580,0! 580,240! 514,240! 526,80!"):
         c = form(d, S(spec), LIVERY, 3.6)
         nib(d, pen(side(c, -30, 0), 90, 8), INK, 2, 0.8)
-    head = form(
-        d,
-        S("224,230! 226,170 204,150 206,100 240,56 290,50 322,80! 330,104! 348,122! 332,134! 330,160 310,184 300,230!"),
-        SKIN,
-        4,
-    )
-    nib(d, pen(side(head, 30, 0), 90, 7), SKIN[2], 2, 0.5)
-    form(d, S("206,120! 190,70 230,34 290,34 322,74! 280,66 246,84 236,130 222,150!"), (WOOD[1], WOOD[3]), 3.4)
-    d.stroke(line("294,106 306,112 318,106"), INK, 4.4)
-    d.stroke(line("312,150 324,146"), INK, 4)
-    for spec in (
-        "150,60! 190,52 206,70! 204,96! 176,92 150,100!",
-        "150,150! 186,146 204,156! 200,184! 176,182 150,190!",
-    ):
-        form(d, S(spec), LIVERY, 3)
-    pose_hand(d, "rest", (140, 78), 0.5, 168, GLOVE)
-    pose_hand(d, "rest", (140, 170), 0.5, 186, GLOVE)
+    form(d, S("196,240! 206,192 246,172 300,170! 352,178 378,206 384,240!"), BLUE, 3.6)
+    bust(d, "ines_marrow", 288, 94, 0.52, "calm", 4)
+    for spec in ("0,50! 120,56 206,64! 210,108! 120,104 0,110!", "0,150! 120,150 204,152! 204,194! 110,196 0,204!"):
+        arm = form(d, S(spec), LIVERY, 3.4)
+        nib(d, pen(side(arm, 0, -20), 84, 8, ragged=10), INK, 2, 0.7)
+    for y, rot in ((84, 8), (172, -8)):
+        form(d, Sh.rect(196, y - 24, 14, 50, 3), (PAPER[0], PAPER[2]), 3)
+        pose_hand(d, "rest", (206, y), 0.5, rot, GLOVE)
 
 
 def _guard(d: Doc) -> None:

@@ -2,7 +2,7 @@
 
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, arc, line, star
-from tools.art.lamplit.actors import actor
+from tools.art.lamplit.actors import actor, bust
 from tools.art.lamplit.foes import goldfish
 from tools.art.lamplit.nib import (
     BRASS,
@@ -104,22 +104,20 @@ def _arms_length(d: Doc) -> None:
 
 
 def _all_at_once(d: Doc) -> None:
-    """No plan, no style, and a great deal of noise."""
-    lit_room(d, "#dcc898", "#85683f", (110, 40), 186)
-    distance(d, "curtain", 40)
+    """No plan, no style, and a great deal of noise: the whole trunk of it, over the head."""
+    lit_room(d, "#dcc898", "#85683f", (120, 40), 186)
     swell(d, WAVE)
-    smooth_face(d, 470, 104, 30, 38)
-    bang(d, 344, 118, 74, 12)
-    chair_of(d, 236, 66, 34, 0.62)
-    brolly(d, 150, 186, -24, 0.7)
-    mallet(d, 300, 150, 70, 0.56)
-    wellington(d, 330, 96, -40, 0.5, (CORAL["mid"], CORAL["dark"]))
-    pan = form(d, Sh.ell(286, 44, 30, 26), (SLATE[1], SLATE[3]), 3.4)
-    nib(d, pen(side(pan, -12, 0), 90, 6), INK, 1.8, 0.7)
-    stick(d, "262,54 206,80", 8, SLATE[2])
-    form(d, S("374,40! 390,60! 380,80! 360,66!"), (LAMP["light"], LAMP["base"]), 3)
-    bowler(d, 408, 40, 0.36, 30)
-    drops(d, [(420, 150, 7), (396, 176, 6), (360, 34, 6)])
+    smooth_face(d, 490, 110, 34, 42)
+    form(d, S("20,240! 30,186 76,166 130,164! 186,172 214,200 220,240!"), GREEN, 3.6)
+    bust(d, "august_bray", 126, 112, 0.46, "glad", -3)
+    chair_of(d, 300, 60, 40, 0.66)
+    brolly(d, 250, 190, -34, 0.66)
+    mallet(d, 374, 58, 64, 0.5)
+    wellington(d, 286, 176, -50, 0.5, (CORAL["mid"], CORAL["dark"]))
+    bowler(d, 402, 150, 0.42, 30)
+    for x, y, rot in ((46, 96, -64), (212, 96, -116)):
+        pose_hand(d, "open", (x, y + 40), 0.56, rot, SKIN, cuff=GREEN, arm=40)
+    drops(d, [(430, 40, 8), (412, 176, 7), (446, 70, 5)])
 
 
 def _hold(d: Doc) -> None:

@@ -6,7 +6,7 @@ from tools.art.inkwell.shape import S, Sh, line
 from tools.art.inkwell.spline import polar
 from tools.art.lamplit.actors import actor, bust
 from tools.art.lamplit.foes import goldfish, rainbow
-from tools.art.lamplit.nib import CORAL, INK, LAMP, LEAF_G, PAPER, PLUM, TIDE, WOOD, corners, form, nib, pen, side
+from tools.art.lamplit.nib import CORAL, INK, LAMP, LEAF_G, PAPER, PLUM, TIDE, WOOD, corners, form, nib, pen
 from tools.art.lamplit.props import DARK_SKIN, SKIN, solid, spot
 from tools.art.lamplit.scuffle import (
     BLUE,
@@ -138,20 +138,21 @@ def _its_reflection(d: Doc) -> None:
 
 
 def _into_the_middle(d: Doc) -> None:
-    """You shut one eye and then, to be fair, the other."""
+    """You shut one eye; it is all rings, and in the middle of it is a hat."""
     lit_room(d, "#b8cdbc", "#3c6864", (120, 40))
-    for r, c in ((150, TIDE["base"]), (116, TIDE["mid"]), (82, TIDE["light"]), (48, TIDE["core"])):
-        form(d, S(f"{420 - r},{110} {420 - r * 0.5},{110 - r * 0.8} {420 + r * 0.6},{110 - r * 0.78} {420 + r},{104}"
-                  f" {420 + r * 0.6},{110 + r * 0.76} {420 - r * 0.5},{110 + r * 0.8}"), c, 3)  # fmt: skip
-    bowler(d, 420, 124, 0.42, 8)
-    head = form(d, S("60,230! 48,150 70,80 120,52 176,66 200,110! 222,138 204,150! 206,180 176,200 160,230!"), SKIN, 4)
-    nib(d, pen(side(head, 40, 0), 90, 7), SKIN[2], 2, 0.6)
-    form(d, S("44,140! 40,70 90,26 160,30 190,70! 140,66 96,84 80,140 74,190!"), (WOOD[1], WOOD[3]), 3.4)
-    d.stroke(line("150,118 168,126 186,116"), INK, 5)
-    d.stroke(line("148,98 168,92 188,98"), INK, 5)
-    d.stroke(line("176,176 192,172 202,166"), INK, 4)
-    pistol(d, 246, 176, -24, 0.66)
-    flight(d, "326,140 360,126 392,118")
+    for r, c in ((170, TIDE["base"]), (132, TIDE["mid"]), (94, TIDE["light"]), (54, TIDE["core"])):
+        ring = S(f"{430 - r},{110} {430 - r * 0.5},{110 - r * 0.8} {430 + r * 0.6},{110 - r * 0.78} {430 + r},{104}"
+                 f" {430 + r * 0.6},{110 + r * 0.76} {430 - r * 0.5},{110 + r * 0.8}")  # fmt: skip
+        form(d, ring, c, 3)
+    bowler(d, 430, 128, 0.5, 8)
+    form(
+        d, S("-10,240! 4,186 44,164 108,160! 172,168 198,200 204,240!"), (PLUM["mid"], PLUM["base"], PLUM["dark"]), 3.6
+    )
+    form(d, S("76,164! 108,196! 138,162! 108,152!"), (PAPER[0], PAPER[2]), 3)
+    bust(d, "emil_sarto", 104, 84, 0.54, "glad", 4)
+    pistol(d, 252, 170, -14, 1.0)
+    pose_hand(d, "grip", (206, 194), 0.56, -18, SKIN, cuff=(PAPER[0], PAPER[1], PAPER[2]), arm=40)
+    flight(d, "356,128 388,120 408,112")
 
 
 def _comes_back(d: Doc) -> None:

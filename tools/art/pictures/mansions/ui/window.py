@@ -103,10 +103,10 @@ def _pointer(d: Doc, pose: str) -> None:
     """A gloved hand, its cuff dotted; the tip is at 24,20."""
     shapes = {
         "hand": (
-            "24,20! 40,22 88,92 104,76 124,84 132,104 150,98 164,112 168,132 180,136 "
-            "184,160 170,186! 120,192 92,180 60,136 50,120 60,106 76,116"
+            "24,20! 40,10 58,24 98,84 110,74 128,84 134,104 152,98 166,112 170,132 182,136 186,160 172,186! "
+            "122,192 94,180 60,140 44,124 52,104 76,112 26,40"
         ),
-        "look": "24,20! 44,24 104,86 140,92 166,112 178,142 172,182! 116,190 88,172 70,138 60,104",
+        "look": "98,126! 104,104 124,96 142,106 164,122 180,150 182,176 170,192! 130,194 108,168",
         "drag": (
             "40,86! 46,62 70,58 80,72 92,50 116,54 122,70 138,58 156,68 158,84 172,84 "
             "182,104 178,150 166,186! 92,190 56,150 36,112"
@@ -117,23 +117,21 @@ def _pointer(d: Doc, pose: str) -> None:
             "152,156 140,190!"
         ),
     }
+    if pose == "look":
+        _lens_of_a_pointer(d)
     s = S(shapes[pose])
     d.fill(s.move(6, 9), INK, 0.5)
     d.stroke(s, INK, 15)
     form(d, s, ("#ffffff", PAPER[0], PAPER[2]), 4)
-    if pose == "hand":
-        for spec in ("110,84 120,112", "136,104 144,126", "158,116 162,138"):
-            d.stroke(line(spec), PAPER[4], 4)
-    elif pose == "look":
-        d.stroke(Sh.ell(118, 60, 34), INK, 13)
-        d.stroke(Sh.ell(118, 60, 34), LAMP["mid"], 7)
-        d.fill(Sh.ell(118, 60, 30), TIDE["core"], 0.55)
-        d.stroke(line("142,84 160,112"), INK, 13)
-        d.stroke(line("142,84 160,112"), LAMP["base"], 7)
-    elif pose == "drag":
-        for spec in ("80,74 84,98", "120,72 122,98", "156,86 152,108"):
-            d.stroke(line(spec), PAPER[4], 4)
-    d.stroke(line("96,186 170,178" if pose != "no" else "62,186 140,186"), TIDE["dark"], 5, 1, dash="9 7")
+    lines_of = {
+        "hand": ("112,86 120,112", "136,106 144,126", "158,118 162,138"),
+        "look": ("108,124 128,132", "104,142 126,150", "110,160 130,166"),
+        "drag": ("80,74 84,98", "120,72 122,98", "156,86 152,108"),
+    }
+    for spec in lines_of.get(pose, ()):
+        d.stroke(line(spec), PAPER[4], 4)
+    cuff = {"no": "62,186 140,186", "look": "132,190 168,188"}.get(pose, "96,186 170,178")
+    d.stroke(line(cuff), TIDE["dark"], 5, 1, dash="9 7")
 
 
 def _test_strip(d: Doc) -> None:
@@ -176,6 +174,18 @@ def _loading(d: Doc) -> None:
     d.stroke(k, INK, 9)
     form(d, k, (SLATE[0], SLATE[1], SLATE[3]), 3)
     d.stroke(arc(100, 96, 70, -40, 40), CORAL["mid"], 6)
+
+
+def _lens_of_a_pointer(d: Doc) -> None:
+    """A magnifying glass, whose rim comes up to the tip; in it an eye looks back."""
+    d.stroke(line("92,92 128,128"), INK, 30)
+    d.stroke(line("92,92 128,128"), LAMP["base"], 16)
+    d.stroke(Sh.ell(64, 62, 44), INK, 26)
+    form(d, Sh.ell(64, 62, 44), (TIDE["core"], TIDE["light"], TIDE["mid"]), 4)
+    d.stroke(Sh.ell(64, 62, 44), LAMP["mid"], 11)
+    eye = form(d, S("38,64! 64,44 92,64! 64,82"), "#ffffff", 4)
+    d.fill(Sh.ell(62, 62, 11) & eye, INK)
+    d.stroke(line("40,40 56,32"), "#ffffff", 6, 0.8)
 
 
 FILES = {
