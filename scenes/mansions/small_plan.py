@@ -33,7 +33,7 @@ def paint_plan(surface: Surface, plan: Plan, *, dark: Collection[str] = (), burn
             surface.fill(tone, Rect(box))
             if room in burning:
                 hatch(surface, Rect(box), CORAL[2], 8)
-    walls, lines = plan.walls()
+    walls, lines = plan.walls
     for box in lines:
         surface.fill(mix(PAPER[1], PAPER[2], 0.6), _thick(box, 1))
     thick = max(2, round(plan.unit * 0.16))

@@ -22,8 +22,6 @@ HELP = DEEDS | {
     "destroy_curse": "curse", "neutralize_curses": "chain", "echo_spell": "cast",
 }  # fmt: skip
 """Verbs of spells -> their sign."""
-TAKES = ("discard", "destroy", "receive_madness")
-"""Verbs of spells that take something from somebody at the table."""
 ASKS = ("choose_element",)
 """Verbs that only ask: what is done by the answer has its own sign."""
 SIGNS: Mapping[str, Mapping[str, str]] = {"curse": DEEDS, "spell": HELP}
@@ -69,22 +67,6 @@ def spell_signs(spell: str, power: int) -> tuple[EffectSign, ...]:
     """The signs of a spell at a power: for whom it does something, where that is not its caster, and what."""
     source = _programs()[f"spell:{spell}@{power}"]
     return tuple(dict.fromkeys(_signs(source.steps, source.numbers, HELP)))
-
-
-@cache
-def power_costs_more(spell: str) -> bool:
-    """Whether a spell at a higher power also takes more: cards that must be given up, or Madness."""
-    return any(_takes(source.steps) for source in catalogue().sources if source.name.startswith(f"spell:{spell}@"))
-
-
-def _takes(steps: list[dict[str, Any]]) -> bool:
-    """Whether a step takes a number that grows, and leaves no choice of fewer."""
-    for step in steps:
-        for verb, args in step.items():
-            grows = isinstance(args, dict) and args.get("count") == "x" and not args.get("up_to")
-            if (grows and verb in TAKES) or any(_takes(body) for body in inner_steps(args)):
-                return True
-    return False
 
 
 def _signs(steps: list[dict[str, Any]], numbers: Mapping[str, Any], deeds: Mapping[str, str]) -> Iterator[EffectSign]:

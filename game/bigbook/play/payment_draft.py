@@ -9,9 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import element_of, value_of
-from game.bigbook.play.effect_signs import power_costs_more
 from game.bigbook.rules.place import read_option
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Reason
@@ -85,11 +83,7 @@ class PaymentDraft:
         self._raise_freely()
 
     def _raise_freely(self) -> None:
-        """What the best set would lose buys a higher power where it can: the same cards, proposed for more. Not where
-        more would have to be given up, too: that is for whoever casts to want."""
-        aim = thing_id.read(self.target)
-        if aim.kind == "spell" and power_costs_more(aim.name):
-            return
+        """What the best set would lose buys a higher power where it can: the same cards, proposed for more."""
         for power in sorted(self.actions, reverse=True):
             if power <= self.power or not self.lost() or self.session.why_not(self.actions[power]) is not None:
                 continue

@@ -11,6 +11,7 @@ from game.core.play import thing_id
 from game.core.play.thing_id import ThingId
 from game.mansions.rules.options import Options
 from game.mansions.view import PersonView, PuzzleView, TableView
+from scenes.kit.board_view import BoardView
 from scenes.kit.director import Director
 from scenes.kit.geometry import Box
 from scenes.kit.scene import Scene
@@ -30,6 +31,8 @@ from scenes.table.motion.aftermath import Aftermath
 
 VIEWER = "investigators"
 """As whom everybody before the window sees the table."""
+PLANS = 4
+"""So many plans are kept: the whole house, the one at rest, and those of a view that moves."""
 
 
 class HouseContext(TableContext[AnyRun, HouseState, HouseMoment, HeldCard]):
@@ -55,9 +58,13 @@ class HouseContext(TableContext[AnyRun, HouseState, HouseMoment, HeldCard]):
         self.words.learn(shown.view)
         self.entered: set[str] = set()
         """Rooms in which somebody has been."""
-        self._plan: tuple[object, Plan] | None = None
+        self.camera = BoardView()
+        """What of the house is seen, and how large."""
+        self._plans: dict[tuple[Box, float], Plan] = {}
         self.worked = ""
         """The card of the puzzle that is worked at in the place of the house, '' for none."""
+        self.threatens: Callable[[str], list[str]] = lambda thing: []
+        """What a monster or an action of the Keeper may touch, in sentences; filled in by the house."""
         self.lines: list[str] = []
         """What was told, the latest last."""
 
@@ -72,12 +79,48 @@ class HouseContext(TableContext[AnyRun, HouseState, HouseMoment, HeldCard]):
         )
 
     @property
-    def plan(self) -> Plan:
-        """The house as it lies on the table now."""
+    def whole(self) -> Plan:
+        """The house as it lies on the table when all of it is seen."""
         layout = self.measures
-        if self._plan is None or self._plan[0] != layout.plan:
-            self._plan = layout.plan, Plan(self.words.story.house, layout.plan, layout.unit)
-        return self._plan[1]
+        return self._laid(layout.plan, float(layout.unit))
+
+    @property
+    def plan(self) -> Plan:
+        """The house as it is seen at this moment, the parts out of sight included."""
+        layout = self._looked()
+        return self._laid(self.camera.box, layout.unit * self.camera.scale)
+
+    @property
+    def resting(self) -> Plan:
+        """The house as it is seen when the view has come to rest: where things are pressed."""
+        layout = self._looked()
+        return self._laid(self.camera.goal, layout.unit * self.camera.rest)
+
+    def _looked(self) -> HouseLayout:
+        layout = self.measures
+        self.camera.lay(layout.house.inset(layout.rim), layout.plan, layout.closeness)
+        return layout
+
+    def _laid(self, box: Box, unit: float) -> Plan:
+        """Plans of a view on its way are as many as its frames: only the last ones are kept."""
+        key = box, unit
+        if key not in self._plans:
+            while len(self._plans) >= PLANS:
+                del self._plans[next(iter(self._plans))]
+            self._plans[key] = Plan(self.words.story.house, box, unit)
+        return self._plans[key]
+
+    @property
+    def pointed(self) -> str:
+        """The thing that is looked at: under the pointer, or where keys went after the pointer moved; '' for none."""
+        focus = self.focus.current if self.focus.visible else None
+        return (focus if self.focus.walked else None) or self.hover or focus or ""
+
+    @property
+    def over_spaces(self) -> bool:
+        """Whether what is chosen now are places of the house."""
+        house, moment = self.words.story.house, self.moment
+        return moment.walks or any(option in house.rects or option in house.rooms for option in moment.options)
 
     @property
     def puzzle(self) -> PuzzleView | None:
@@ -93,7 +136,7 @@ class HouseContext(TableContext[AnyRun, HouseState, HouseMoment, HeldCard]):
 
     def room_of(self, space: str) -> str:
         """The room that a space lies in."""
-        return self.plan.room_of(space)
+        return self.words.story.house.board.area_of[space]
 
     @property
     def last(self) -> str:

@@ -8,6 +8,7 @@ from game.core.engine.decision import Answer, Decision, Reason
 from scenes.kit.thing import Thing
 from scenes.mansions.table.at_work import HouseAtWork
 from scenes.mansions.table.context import HouseContext
+from scenes.mansions.table.house.hands import ViewHands
 from scenes.mansions.table.model.verbs import BY_NAME, VERBS, ways
 from scenes.mansions.table.puzzle.bench import PUZZLE, Bench, slot_name
 from scenes.mansions.table.walk import Walk
@@ -38,10 +39,18 @@ class HouseControls(AnswerController[HouseContext]):
     """What this game does besides: it walks by plans, takes up verbs, and looks at somebody else's desk."""
 
     def __init__(
-        self, table: HouseContext, walk: Walk, bench: Bench, steps: Steps, looking: Looking, at_work: HouseAtWork
+        self,
+        table: HouseContext,
+        walk: Walk,
+        bench: Bench,
+        steps: Steps,
+        looking: Looking,
+        at_work: HouseAtWork,
+        hands: ViewHands,
     ) -> None:
         super().__init__(table, steps, looking, Weighs(table))
         self.walk, self.bench, self.at_work = walk, bench, at_work
+        self.hands, self.house = hands, hands.house
 
     def begin(self, decision: Decision | None) -> None:
         """A decision stands before the players: the desk is that of whoever is asked; a piece that was turned is still
@@ -120,6 +129,8 @@ class HouseControls(AnswerController[HouseContext]):
         if at.kind in ("seat", "medallion"):
             self.table.state.seat = at.seat
             self.table.touch()
+        elif at.kind == "more":
+            self.house.fan.press(at.name)
         elif at.kind == "figure" and self._attacks(at.name):
             self.verb("fight")
         else:
@@ -127,14 +138,27 @@ class HouseControls(AnswerController[HouseContext]):
 
     def aim(self, space: str) -> None:
         """Walk to a space: at once where nothing can come of it, else after a second press."""
-        way = self.walk.way(space)
+        state = self.table.state
+        way = self.walk.aimed() if state.aim == space else self.walk.way(space)
         if way is None:
             return
-        if self.walk.at_once(way) or self.table.state.aim == space:
+        if self.walk.at_once(way) or state.aim == space:
             self.answer(*self.walk.begin(way))
             return
-        self.table.state.aim, self.table.state.verb = space, ""
+        state.aim, state.way, state.verb = space, 0, ""
         self.table.touch()
+
+    def other_way(self, by: int = 1) -> bool:
+        """Mean the next of the ways to where it is aimed, the safest first, round and round; False where there is no
+        other."""
+        state = self.table.state
+        ways = self.walk.ways(state.aim) if state.aim else ()
+        if len(ways) < 2:
+            return False
+        state.way = (state.way + by) % len(ways)
+        self.table.touch()
+        self.table.app.say(self.table.words.of_house("other_way", n=state.way + 1, m=len(ways)))
+        return True
 
     def go(self) -> None:
         """Walk where it was aimed."""
@@ -191,7 +215,7 @@ class HouseControls(AnswerController[HouseContext]):
     def doers(self) -> dict[str, Callable[[], object]]:
         """Besides those of every table: walk as aimed, step back from what was begun, leaf through the answers."""
         own = {"end_turn": self._ending, "back": self.back, "stay": self.back, "more": self._more, "go": self.go}
-        return {**super().doers(), **own}
+        return {**super().doers(), **own, "way": self.other_way, **self.hands.doers()}
 
     def _ending(self) -> None:
         if self.table.moment.walks:
@@ -219,6 +243,10 @@ class HouseControls(AnswerController[HouseContext]):
         state = self.table.state
         if state.piece:
             state.piece = ""
+        elif state.fan:
+            self.house.fan.shut()
+        elif state.sight:
+            state.sight = False
         elif state.aim:
             state.aim = ""
         elif state.verb:

@@ -26,7 +26,6 @@ class HouseDrawing:
     """Draws one table (`Drawn`)."""
 
     waiting = False
-    moving = False
 
     def __init__(
         self,
@@ -41,6 +40,11 @@ class HouseDrawing:
         self.over = (house.paint_over, *over)
         self.parts: Sequence[Part] = (house, *parts)
         self._keys: dict[int, Hashable] = {}
+
+    @property
+    def moving(self) -> bool:
+        """The view of the house is on its way."""
+        return self.house.moving
 
     def refresh(self) -> None:
         """Paint anew what differs from what was painted."""
@@ -63,8 +67,8 @@ class HouseDrawing:
         """Nothing lies far behind."""
 
     def update(self, dt: float, *, still: bool) -> bool:
-        """Nothing comes up by itself."""
-        return False
+        """The view of the house goes on."""
+        return self.house.update(dt)
 
     def art_arrived(self) -> None:
         """New drawings have come."""

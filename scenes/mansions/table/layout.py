@@ -24,6 +24,8 @@ BUTTONS = ("undo", "redo", "hint", "why", "log", "journal", "end-turn")
 ACTIONS = 6
 """So many of the Keeper's actions lie there."""
 VERBS = 10
+NAMED, CLOSER = 30, 1.5
+"""Pixels a unit must have for the names of all rooms to find a place; how much larger a house is seen that has less."""
 Size = tuple[int, int]
 
 
@@ -80,6 +82,12 @@ class HouseLayout:
         wide, high = self.map[0] * self.unit, self.map[1] * self.unit
         self.plan = self.house.centered(wide, high)
         """Where the map itself lies: so many whole pixels for each of its units."""
+
+    @property
+    def closeness(self) -> float:
+        """How many times as large the house is seen at first: where large letters leave it too small for the names of
+        its rooms, the view stands closer and follows what happens."""
+        return CLOSER if self.large and self.unit < NAMED else 1.0
 
     # measures
 

@@ -57,7 +57,8 @@ class HousePages:
     def lines(self, name: str) -> list[str]:
         """What is known of a thing, its heading first; [] where that is nothing."""
         table, at = self.table, self.table.read_id(name)
-        return lines_of(table.words, table.view, at.kind, at.name or at.seat)
+        found = lines_of(table.words, table.view, at.kind, at.name or at.seat)
+        return [*found[:1], *table.threatens(name), *found[1:]] if found else found
 
     def readable(self, name: str) -> bool:
         return thing_id.read(name).kind in ("card", "figure", "action", "room", "sheet", "seat", "medallion") and bool(

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+import pygame
 from pygame import Rect
 
 from game.core.engine.decision import Decision
 from game.core.engine.event import Event
 from scenes.kit.audio.sound import Act
 from scenes.kit.director import Director
+from scenes.kit.focus import Direction, Focus
 from scenes.kit.form import Question
 from scenes.kit.speech import Described
-from scenes.kit.thing import Thing
+from scenes.kit.thing import Thing, by_id
 from scenes.mansions.table.at_work import HouseAtWork
 from scenes.mansions.table.column.buttons import Buttons
 from scenes.mansions.table.column.desk import Desk
@@ -26,6 +28,8 @@ from scenes.mansions.table.controls import HouseControls
 from scenes.mansions.table.drawing import HouseDrawing
 from scenes.mansions.table.hands import HouseHands
 from scenes.mansions.table.hint import HouseHint
+from scenes.mansions.table.house.hands import ViewHands
+from scenes.mansions.table.house.roads import neighbour
 from scenes.mansions.table.house.view import HouseView
 from scenes.mansions.table.layout import HouseLayout
 from scenes.mansions.table.model.shown import ShownHouse
@@ -108,7 +112,10 @@ class HouseTable(PlayedTable):
         self.story = HouseStory(table)
         self.story.begins_in(opening)
         self.overlays = HouseOverlays(table, HouseLog(table, self.story, self.house), self._hint, self._give_up)
-        self.controls = HouseControls(table, self.walking, self.bench, self, self.overlays, self.at_work)
+        self.view_hands = ViewHands(table, self.house)
+        self.controls = HouseControls(
+            table, self.walking, self.bench, self, self.overlays, self.at_work, self.view_hands
+        )  # fmt: skip
         self.overlays.wheels.append(lambda by: self.controls.turn("left" if by > 0 else "right"))
         hands = HouseHands(table, {"piece": PieceHands(self.board)}, self.controls.answer, self.controls.refusals.deny)
         self.pointer: Pointer[HeldCard] = Pointer(table, hands, self.overlays, self.lights)
@@ -123,7 +130,7 @@ class HouseTable(PlayedTable):
             table, pieces, self.drawing, self.overlays, self.overlays.tooltip, self.controls, self.pointer,
             self.handover, ChoiceLights(table, self.controls.refusals.head, ROLES), InitialFocus(table),
             Truth(table), self.story, self.speech, early=(self.overlays.hold.update,),
-            hears=(self.panel.strip.hear, self.spoken.hear, self.bench.hear),
+            hears=(self.panel.strip.hear, self.spoken.hear, self.bench.hear, self.house.hear),
             frames=(
                 lambda dt: self.at_work.update(), sign.update, lambda dt: captions.update(),
                 lambda dt: self.speech.update(),
@@ -180,7 +187,31 @@ class HouseTable(PlayedTable):
         if words:
             self.app.say(words)
 
+    def on_key(self, event: pygame.event.Event) -> bool:
+        """Tab at the space that is aimed at means another way there."""
+        aimed = self.context.state.aim and self.focus.current == f"space:{self.context.state.aim}"
+        asks = event.key == pygame.K_TAB and aimed and not event.mod & pygame.KMOD_CTRL
+        back = -1 if event.mod & pygame.KMOD_SHIFT else 1
+        return (asks and self.controls.other_way(back)) or super().on_key(event)
+
+    def walk(self, focus: Focus, way: Direction, things: list[Thing], *, leap: bool = False) -> None:
+        """On the plan the arrows go from space to space, while spaces may be chosen or nothing else."""
+        space = self.house.listed.space_of(focus.current or "") if not leap and self.context.over_spaces else ""
+        there = neighbour(self.context.whole.spaces, space, way) if space else ""
+        if there and by_id(things, f"space:{there}") is not None:
+            focus.set(f"space:{there}")
+            return
+        if space:  # past the last wall: whatever lies there, but nothing else of the house
+            things = [
+                one for one in things if one.zone != "house" or one.role == "space" or one.id == focus.current
+            ]  # fmt: skip
+        super().walk(focus, way, things, leap=leap)
+
     # what this table fills in
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """The hand may move the view of the house."""
+        return self.view_hands.handle(event) or super().handle(event)
 
     def rearrange(self) -> None:
         """Everything is found where it lies when it is asked for; in another language all is told anew."""
@@ -243,7 +274,9 @@ class HouseTable(PlayedTable):
         return self.spoken.describe(thing)
 
     def lay(self, now: Decision | None) -> None:
-        """The desk of whoever is asked lies there."""
+        """Whoever is asked is seen; their desk lies there anyway."""
+        if self.context.camera.follows:
+            self.house.bring(self.context.shown.where(self.context.acting))
 
     def _hint(self) -> None:
         """What can be done."""

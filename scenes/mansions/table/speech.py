@@ -36,7 +36,8 @@ class HouseSpoken:
         table = self.table
         reason = table.listing().reasons.get(thing.id)
         at = table.read_id(thing.id)
-        more = " ".join(lines_of(table.words, table.view, at.kind, at.name or at.seat)[1:])
+        known = lines_of(table.words, table.view, at.kind, at.name or at.seat)[1:]
+        more = " ".join([*known, *table.threatens(thing.id)])
         if reason is not None:
             return Described(thing.label, act=table.why(reason, thing.id), more=more)
         chooses = thing.option and table.moment.decision is not None

@@ -24,13 +24,20 @@ class HouseState(TableState):
     """The piece of a puzzle that is taken up, by the name of its slot, '' for none; from one action to the next."""
     told: bool = False
     """What the Keeper did lies over the desk."""
+    fan: str = ""
+    """The crowded space that lies open, '' for none."""
+    sight: bool = False
+    """What is seen from the space pointed at is shown."""
+    way: int = 0
+    """Which of the ways to where it is aimed is meant, from 0: the safest."""
 
     def clear(self) -> None:
         """Forget everything that was being put together."""
         TableState.clear(self)
-        self.verb = self.aim = ""
-        self.page = 0
+        self.verb = self.aim = self.fan = ""
+        self.page = self.way = 0
 
     def progress(self) -> object:
         """A mark of what stands prepared."""
-        return TableState.progress(self), self.verb, self.page, self.seat, self.aim, self.piece, self.told
+        begun = self.verb, self.page, self.seat, self.aim, self.way, self.fan, self.piece, self.told
+        return TableState.progress(self), begun

@@ -17,9 +17,7 @@ from scenes.kit.speech import sayable
 from scenes.kit.theme import Colour
 from scenes.mansions.look import GROUND
 from scenes.mansions.table.context import VIEWER, HouseContext
-from scenes.mansions.table.house.bake import Baker, seen_of
 from scenes.mansions.table.house.view import HouseView
-from scenes.mansions.table.model.shown import ShownHouse
 from scenes.table.log_drawer import Link
 from scenes.table.overlays.earlier import EarlierMoments
 from scenes.table.sheets import Earlier, old_picture
@@ -185,7 +183,5 @@ class HouseLog:
         table, view = self.table, self.table.run.session.game.view(state, VIEWER)
         out = Surface(table.app.size)
         out.fill(GROUND)
-        baker = Baker(table.app.art, table.plan, self.house.tags(), self.house.letters)
-        baker.paint(out, seen_of(view, table.entered, table.plan.house.board.area_of))
-        self.house.still_figures(out, ShownHouse(view))
+        self.house.old_picture(out, view)
         return out

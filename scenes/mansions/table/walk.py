@@ -45,6 +45,7 @@ class Walk:
         self.stopped = False
         """A plan has just ended before its goal."""
         self._walker: tuple[object, Walker, Mapping[str, Way]] | None = None
+        self._ways: dict[str, tuple[Way, ...]] = {}
 
     def reach(self) -> Mapping[str, Way]:
         """Every space that this turn reaches, with the safest of the shortest ways; nothing where nobody walks."""
@@ -55,11 +56,28 @@ class Walk:
         if self._walker is None or self._walker[0] is not key:
             walker = Walker(key, table.words.story.id)
             self._walker = key, walker, walker.reach()
+            self._ways.clear()
         return self._walker[2]
 
     def way(self, space: str) -> Way | None:
         """The way to a space of this turn."""
         return self.reach().get(space)
+
+    def ways(self, space: str) -> tuple[Way, ...]:
+        """All ways of this turn to a space that are as short, the safest first."""
+        first = self.way(space)
+        if first is None or self._walker is None:
+            return ()
+        if space not in self._ways:
+            found = self._walker[1].ways((space,))
+            self._ways[space] = first, *(way for way in found if way.whole and way.spaces != first.spaces)
+        return self._ways[space]
+
+    def aimed(self) -> Way | None:
+        """The way that is meant of those to where somebody aims; None where nobody does."""
+        state = self.table.state
+        ways = self.ways(state.aim) if state.aim else ()
+        return ways[state.way % len(ways)] if ways else None
 
     def at_once(self, way: Way) -> bool:
         """Whether one press walks it: a single step that rolls nothing and leaves the action."""
@@ -108,7 +126,9 @@ class Walk:
         if not plan.acts:
             self.plan = None
             return None
-        way = Walker(view, self.table.words.story.id).reach().get(plan.goal)
+        walker = Walker(view, self.table.words.story.id)
+        first = walker.reach().get(plan.goal)
+        way = next((one for one in walker.ways((plan.goal,)) if list(one.acts) == plan.acts), first)
         legal = {option.id for option in self.table.run.session.legal()}
         if way is None or plan.acts[0] not in legal or not announced(way.dangers) <= plan.told:
             self._stop()

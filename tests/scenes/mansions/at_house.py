@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from game.mansions.cards.reading import catalogue
+from game.mansions.view import MonsterView
 from scenes.mansions.table.scene import HouseTable
 from tests.scenes.driver import Driver, driving
 
@@ -69,3 +72,24 @@ def near(table: HouseTable) -> str:
 def far(table: HouseTable) -> str:
     """A space to which several steps lead."""
     return next(f"space:{space}" for space, way in table.walking.reach().items() if len(way.acts) > 1)
+
+
+@contextmanager
+def crowded(folder: Path, count: int) -> Iterator[tuple[Driver, HouseTable, str]]:
+    """A night in which so many stand in the narrowest space, most of them monsters."""
+    with visiting(folder) as (driver, table):
+        begin(driver, table)
+        spaces = table.context.whole.spaces
+        space = min(spaces, key=lambda name: (spaces[name].w * spaces[name].h, name))
+        view = table.context.view
+        people = tuple(replace(one, at=space) for one in view.people)
+        kinds = sorted(catalogue().kinds)
+        monsters = tuple(
+            MonsterView(f"m{at}", kinds[at % len(kinds)], space, at % 2, 0, 0, "", "", -1, -1)
+            for at in range(count - len(people))
+        )
+        table.context.shown.settle(replace(view, people=people, monsters=monsters))
+        table.context.words.learn(table.context.view)
+        table.context.touch()
+        driver.frames(2)
+        yield driver, table, space

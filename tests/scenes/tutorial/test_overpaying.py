@@ -109,19 +109,3 @@ def test_a_draft_of_a_cure_speaks_of_one_element_whichever(tmp_path: Path) -> No
         assert reason is not None and reason.args == {"element": "any", "need": 2, "paid": 1}
         said = words.t("bigbook.why.not-paid-any", **reason.args)
         assert said == "The chosen cards pay 1 of 2 of one element."
-
-
-@pytest.mark.parametrize(
-    ("spell", "hand", "power"),
-    [("ice", ["water3", "fire1"], 3), ("combustion", ["fire3", "water1"], 1), ("combustion", ["fire1", "fire2"], 1)],
-)
-def test_a_higher_power_is_proposed_for_nothing_more_only_where_nothing_more_is_given_up(
-    spell: str, hand: list[str], power: int
-) -> None:
-    """Ice thrice with the one Water 3 in hand; but whoever burns a card need not burn three because a Fire 3 pays."""
-    players = {"p1": {"hand": hand}, "p2": {"hand": ["air1"]}}
-    session = BigBookScenarioAdapter().build({"turn": "1", "active": "p1", "players": players})
-    assert isinstance(session, BigBookSession)
-    acts = {times: f"activate:{spell}:{times}" for times in (1, 2, 3)}
-    plan = PaymentDraft(session, f"spell:p1:{spell}", acts, lambda option: [1, 2])
-    assert (plan.power, plan.free_power) == (power, power > 1)

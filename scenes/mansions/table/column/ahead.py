@@ -30,8 +30,7 @@ class Ahead:
     @property
     def way(self) -> Way | None:
         """The way that is aimed at."""
-        aim = self.table.state.aim
-        return self.walk.way(aim) if aim else None
+        return self.walk.aimed()
 
     def head(self) -> str:
         """Where it leads, and what it takes."""
@@ -65,9 +64,15 @@ class Ahead:
         words = self.table.words
         way = self.way
         assert way is not None
-        go, stay = split(self._boxes()[1], (0, self.table.measures.px(280, 190)), self.table.measures.px(8, 6))
+        px, ways, foot = self.table.measures.px, self.walk.ways(way.goal), self._boxes()[1]
         label = words.t("walk.go" if way.safe else "walk.go_for_good")
-        moment.panel.append(PanelItem(thing_id.button("go"), "button", label, Rect(go)))
+        if len(ways) > 1:
+            go, other, stay = split(foot, (0, foot.w * 3 // 10, foot.w * 3 // 10), px(8, 6))
+            said = words.of_house("other_way", n=self.table.state.way % len(ways) + 1, m=len(ways))
+            moment.panel.append(PanelItem(thing_id.button("way"), "button", said, Rect(other)))
+        else:
+            go, stay = split(foot, (0, px(280, 190)), px(8, 6))
+        moment.panel.insert(0, PanelItem(thing_id.button("go"), "button", label, Rect(go)))
         moment.panel.append(PanelItem(thing_id.button("stay"), "button", words.t("walk.stay"), Rect(stay)))
 
     def paint(self, surface: Surface) -> None:

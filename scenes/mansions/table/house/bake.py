@@ -1,24 +1,23 @@
 """The still picture of a house: paper and pencil where nobody has been, drawn floors and ink where somebody has.
 
-Baked once per map, size and language, and again where a room has changed.
+The names of the rooms lie over it (`names.py`), so that they keep their size however near the house is seen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
+from game.mansions.rules.state import OPEN
 from game.mansions.view import TableView
 from scenes.kit import materials
 from scenes.kit.assets import Art
-from scenes.kit.geometry import Box
-from scenes.kit.text import Style, layout
 from scenes.kit.theme import mix
-from scenes.mansions.look import CORAL, DIM, GROUND, INK, LAMP, PAPER, SLATE, TIDE, WOOD, hatch
-from scenes.mansions.table.house.placing import Tag
+from scenes.mansions.look import CORAL, DIM, GROUND, INK, LAMP, PAPER, SLATE, WOOD, hatch
 from scenes.mansions.table.house.plan import Opening, Plan
 
 HOUSE, BOARD, TOKENS = "mansions/house", "mansions/board", "mansions/tokens"
@@ -30,7 +29,30 @@ PENCIL = 70
 SIGNS = {"altar": "altar", "hiding_spot": "hiding", "barrier": "barrier", "ladder": "ladder", "vent": "vent",
          "fire_pit": "fire"}  # fmt: skip
 """The sign of each feature, among the tokens."""
-GLYPHS = {"altar": "A", "hiding_spot": "H", "barrier": "B", "ladder": "L", "vent": "V", "fire_pit": "F"}
+BARRIERS = ("bookcase", "dresser", "toy_chest")
+"""What stands ready to bar a door, in the order in which the house names its places."""
+ACROSS, ALONG = (1.2, 1.0), (1.0, 1.8)
+"""Units of a drawn door in a wall that runs across, and down."""
+HALF_WALL, GAP = 0.11, 1.2
+"""Units from the upper edge of the picture to the middle of the wall, and to the middle of the doorway."""
+DRAWN_FROM = 24
+"""Pixels a unit from which a drawn door can be told from another."""
+BLOCK = 1.15
+"""Units of a barrier before its door."""
+TIDES = {"IV": 1, "V": 2}
+"""With these events the tide comes into the house: into the rooms at its foot, then into all that lie low."""
+
+
+class RoomState(NamedTuple):
+    """How a room is: its lock ('' for none), whether it burns, is dark, has something to be searched, and how many
+    things lie there."""
+
+    room: str
+    lock: str
+    fire: bool
+    dark: bool
+    pile: bool
+    dropped: int
 
 
 @dataclass(frozen=True)
@@ -40,23 +62,26 @@ class Seen:
     entered: frozenset[str]
     lit: frozenset[str]
     """Rooms where somebody stands: the light goes with the people."""
-    states: tuple[tuple[str, str, bool, bool, bool, int], ...]
+    states: tuple[RoomState, ...]
     sealed: frozenset[str]
     barriers: tuple[tuple[str, str], ...]
     corpses: tuple[str, ...]
     double: str
+    tide: int
+    """How far the sea has come in, 0 to 2."""
 
 
 def seen_of(view: TableView, entered: Collection[str], area_of: Mapping[str, str]) -> Seen:
     """What of a view is painted as the house."""
     lit = frozenset(area_of[one.at] for one in view.people if one.at)
     states = tuple(
-        (room.id, room.lock, room.fire, room.dark, room.pile and not room.explored, len(room.dropped))
+        RoomState(room.id, room.lock, room.fire, room.dark, room.pile and not room.explored, len(room.dropped))
         for room in view.rooms.values()
     )
     sealed = frozenset((*view.sealed, *view.sealed_exits))
     barriers = tuple(sorted(view.barriers.items()))
-    return Seen(frozenset(entered), lit, states, sealed, barriers, view.corpses, view.double)
+    tide = TIDES.get(view.stage, 0)
+    return Seen(frozenset(entered), lit, states, sealed, barriers, view.corpses, view.double, tide)
 
 
 @dataclass
@@ -65,27 +90,27 @@ class Baker:
 
     art: Art
     plan: Plan
-    tags: Mapping[str, Tag]
-    size: int
-    """Letters of the names, in pixels."""
     missed: set[str] = field(default_factory=set)
+    """Drawings that were not there."""
 
     def paint(self, surface: Surface, seen: Seen) -> None:
-        """The whole house, at its place."""
+        """The whole house at its place, or what the clip of the surface leaves of it."""
         self.missed.clear()
-        box = Rect(self.plan.box)
-        surface.fill(PAPER[1], box)
+        clip = surface.get_clip()
+        surface.fill(PAPER[1], Rect(self.plan.box).clip(clip))
         for tile, place in self.plan.tiles.items():
-            self._tile(surface, tile, Rect(place), seen)
-        states = {state[0]: state for state in seen.states}
+            if clip.colliderect(place):
+                self._tile(surface, tile, Rect(place), seen)
+        states = {state.room: state for state in seen.states}
         for room in self.plan.rooms:
-            self._room(surface, room, states[room])
+            if clip.colliderect(self.plan.bounds[room]):
+                self._water(surface, room, seen)
+                self._room(surface, states[room])
         self._walls(surface)
         for opening in self.plan.openings.values():
             self._opening(surface, opening, seen, states)
         self._features(surface, seen)
-        for room, tag in self.tags.items():
-            self._tag(surface, room, tag, states[room], room in seen.entered)
+        self._barriers(surface, seen)
 
     # floors
 
@@ -120,13 +145,19 @@ class Baker:
             surface.blit(floor, space)
         hatch(surface, space, mix(PAPER[2], PAPER[3], 0.45), gap=max(7, round(self.plan.unit * 0.24)))
 
-    def _room(self, surface: Surface, room: str, state: tuple[str, str, bool, bool, bool, int]) -> None:
-        _, _, fire, dark, _, _ = state
-        bounds = Rect(self.plan.bounds[room])
-        if dark:
+    def _room(self, surface: Surface, state: RoomState) -> None:
+        room, bounds = state.room, Rect(self.plan.bounds[state.room])
+        if state.dark:
             self._over(surface, room, f"dark_{room}", bounds, INK)
-        if fire:
+        if state.fire:
             self._over(surface, room, f"fire_{room}_1", bounds, CORAL[2])
+
+    def _water(self, surface: Surface, room: str, seen: Seen) -> None:
+        """The tide stands in the rooms at the foot of the house, later in all that lie low, where people have been."""
+        bounds = Rect(self.plan.bounds[room])
+        wet = seen.tide > 1 or (seen.tide and bounds.bottom >= self.plan.box.bottom - 2)
+        if wet and room in seen.entered:
+            self._piece(surface, f"flood_{room}", bounds, topleft=bounds.topleft)
 
     def _over(self, surface: Surface, room: str, name: str, bounds: Rect, colour: tuple[int, int, int]) -> None:
         picture = self._picture(BOARD, name, bounds.size)
@@ -144,9 +175,12 @@ class Baker:
 
     def _walls(self, surface: Surface) -> None:
         thick = max(4, round(WALL * self.plan.unit))
-        walls, lines = self.plan.walls()
+        near = surface.get_clip().inflate(4 * thick, 4 * thick)
+        walls, lines = ([Rect(edge) for edge in edges] for edges in self.plan.walls)
         for line in lines:
-            self._dashes(surface, line, thick)
+            if near.colliderect(line.inflate(2, 2)):
+                self._dashes(surface, line, thick)
+        walls = [wall for wall in walls if near.colliderect(wall.inflate(2, 2))]
         for wall in walls:
             box = Rect(wall.x - thick // 2, wall.y - thick // 2, wall.w + thick, wall.h + thick)
             surface.fill(INK, box)
@@ -154,7 +188,7 @@ class Baker:
             box = Rect(wall.x, wall.y, max(1, wall.w), max(1, wall.h))
             surface.fill(mix(INK, PAPER[3], 0.35), box)
 
-    def _dashes(self, surface: Surface, line: Box, thick: int) -> None:
+    def _dashes(self, surface: Surface, line: Rect, thick: int) -> None:
         unit = max(6, round(self.plan.unit / 3))
         length, wide = max(line.w, line.h), max(2, thick // 3)
         for at in range(0, length, unit):
@@ -167,26 +201,62 @@ class Baker:
             surface.fill(INK, dash.inflate(2, 2))
             surface.fill(PAPER[0], dash)
 
-    def _opening(
-        self, surface: Surface, one: Opening, seen: Seen, states: Mapping[str, tuple[str, str, bool, bool, bool, int]]
-    ) -> None:
-        box = Rect(one.box)
+    def _opening(self, surface: Surface, one: Opening, seen: Seen, states: Mapping[str, RoomState]) -> None:
+        """A door as it is, or a way out; paper and ink where it is not drawn."""
         rooms = [self.plan.room_of(space) for space in (one.space, one.other) if space]
-        barred = {door for _, door in seen.barriers}
-        locked = any(states[room][1] for room in rooms)
+        sealed, out = one.id in seen.sealed, one.other == ""
+        locked = any(states[room].lock for room in rooms)
+        known = all(room in seen.entered for room in rooms)
+        state = "sealed" if sealed else "locked" if locked else "open" if known or out else "closed"
+        box = Rect(one.box)
+        if out and not sealed and one.across and box.bottom >= self.plan.box.bottom - 2:
+            self._piece(surface, "exit_light", Rect(0, 0, *self._units(2, 1.2)), midbottom=box.midbottom)
+        if one.across:
+            place = Rect(0, 0, *self._units(*ACROSS))
+            place.midtop = box.centerx, box.centery - round(HALF_WALL * self.plan.unit)
+            inside = place.bottom <= self.plan.box.bottom
+        else:
+            place = Rect(0, 0, *self._units(*ALONG))
+            place.midtop = box.centerx, box.centery - round(GAP * self.plan.unit)
+            inside = place.left >= self.plan.box.x and place.right <= self.plan.box.right
+        name = f"door_{'h' if one.across else 'v'}_{state}"
+        if inside and self.plan.unit >= DRAWN_FROM and self._piece(surface, name, place, topleft=place.topleft):
+            return
         surface.fill(INK, box.inflate(4, 4))
-        surface.fill(WOOD[0] if not locked else WOOD[2], box)
-        if one.other == "" and one.id not in seen.sealed:
+        surface.fill(WOOD[2] if locked else WOOD[0], box)
+        if out and not sealed:
             surface.fill(LAMP[1], box)
-        if one.id in barred or "-".join(reversed(one.id.split("-"))) in barred:
-            surface.fill(WOOD[2], box.inflate(6, 6))
-            pygame.draw.rect(surface, INK, box.inflate(6, 6), 2)
-        if one.id in seen.sealed:
+        if sealed:
             surface.fill(CORAL[4], box)
             side = max(12, round(self.plan.unit * 0.42))
-            self._token(surface, "sealed", Rect(0, 0, side, side), box.center, "x")
+            self._token(surface, "sealed", Rect(0, 0, side, side), box.center)
 
-    def _token(self, surface: Surface, name: str, box: Rect, at: tuple[int, int], letter: str) -> None:
+    def _units(self, wide: float, high: float) -> tuple[int, int]:
+        return round(wide * self.plan.unit), round(high * self.plan.unit)
+
+    def _piece(self, surface: Surface, name: str, place: Rect, **at: tuple[int, int]) -> bool:
+        """One of the drawn things that the game lays on the board; False where it is not drawn."""
+        picture = self._picture(BOARD, name, place.size)
+        if picture is not None:
+            surface.blit(picture, picture.get_rect(**at))
+        return picture is not None
+
+    def _barriers(self, surface: Surface, seen: Seen) -> None:
+        """What bars a door stands before it; what has been broken lies where it stood."""
+        places = self.plan.house.features.get("barrier", ())
+        kinds = {space: BARRIERS[at % len(BARRIERS)] for at, space in enumerate(places)}
+        side = round(BLOCK * self.plan.unit)
+        for space, state in seen.barriers:
+            door = self.plan.openings.get(state) or self.plan.openings.get("-".join(reversed(state.split("-"))))
+            if door is None or space not in kinds:
+                continue
+            place = Rect(0, 0, side, side)
+            place.center = _towards(Rect(door.box), Rect(self.plan.spaces[space]), side // 3)
+            if not self._piece(surface, f"barrier_{kinds[space]}_pushed", place, center=place.center):
+                surface.fill(WOOD[2], place.inflate(-side // 3, -side // 3))
+                pygame.draw.rect(surface, INK, place.inflate(-side // 3, -side // 3), 2)
+
+    def _token(self, surface: Surface, name: str, box: Rect, at: tuple[int, int]) -> None:
         box.center = at
         picture = self._picture(TOKENS, name, box.size)
         if picture is not None:
@@ -196,49 +266,24 @@ class Baker:
         pygame.draw.circle(surface, INK, box.center, box.w // 2, 2)
 
     def _features(self, surface: Surface, seen: Seen) -> None:
+        gone = {space for space, state in seen.barriers if state != OPEN}
         for name, box in self.plan.features.items():
-            kind = name.partition("@")[0]
+            kind, _, space = name.partition("@")
+            if kind == "barrier" and space in gone:
+                continue
             if kind == "altar":
                 picture = self._picture(BOARD, "altar", (box.w, box.h))
                 if picture is not None:
                     surface.blit(picture, picture.get_rect(center=box.center))
                     continue
-            self._token(surface, SIGNS[kind], Rect(box), box.center, GLYPHS[kind])
+            self._token(surface, SIGNS[kind], Rect(box), box.center)
         side = max(14, round(self.plan.unit * 0.7))
         for space in seen.corpses:
             box = self.plan.spaces[space]
-            self._token(surface, "husk", Rect(0, 0, side, side), (box.x + side, box.bottom - side), "h")
+            self._token(surface, "husk", Rect(0, 0, side, side), (box.x + side, box.bottom - side))
         if seen.double in self.plan.spaces:
             box = self.plan.spaces[seen.double]
-            self._token(surface, "guest_path", Rect(0, 0, side, side), (box.center[0], box.bottom - side), "w")
-
-    # names
-
-    def _tag(
-        self, surface: Surface, room: str, tag: Tag, state: tuple[str, str, bool, bool, bool, int], known: bool
-    ) -> None:
-        _, lock, _, _, pile, dropped = state
-        box = Rect(tag.box)
-        ground = box.inflate(8, 4)
-        if known or tag.reaches or state[3]:
-            surface.fill(INK, ground.inflate(2, 2))
-            surface.fill(PAPER[0] if known else PAPER[1], ground)
-        self._written(surface, tag, box)
-        side = max(14, box.h // max(1, len(tag.lines)))
-        x, y, wanted = ground.right + 3, ground.y + 2, sum((bool(lock), pile, bool(dropped))) * (side + 2)
-        if x + wanted > self.plan.bounds[room].right - side // 2:  # no room beside the name: below it
-            x, y = max(box.x, self.plan.bounds[room].x + side // 2), ground.bottom + 3
-        for shown, name in ((bool(lock), "lock"), (pile, "clue"), (bool(dropped), "keepsake")):
-            if shown:
-                self._token(surface, name, Rect(0, 0, side, side), (x + side // 2, y + side // 2), "")
-                x += side + 2
-
-    def _written(self, surface: Surface, tag: Tag, box: Rect) -> None:
-        y = box.y
-        for line in tag.lines:
-            block = layout(line, Style(self.size, INK, bold=True))
-            block.draw(surface, (box.x, y))
-            y += block.size[1]
+            self._token(surface, "guest_path", Rect(0, 0, side, side), (box.center[0], box.bottom - side))
 
 
 def materials_dim(surface: Surface, area: Rect, alpha: int) -> None:
@@ -259,5 +304,8 @@ def _flames(surface: Surface, area: Rect, step: int) -> None:
             pygame.draw.polygon(surface, INK, points, 2)
 
 
-TIDE_LINE = TIDE[3]
-"""The line about the house."""
+def _towards(door: Rect, space: Rect, by: int) -> tuple[int, int]:
+    """The middle of a door, so many pixels into a space."""
+    dx = max(-by, min(by, space.centerx - door.centerx))
+    dy = max(-by, min(by, space.centery - door.centery))
+    return (door.centerx + dx, door.centery) if door.w < door.h else (door.centerx, door.centery + dy)

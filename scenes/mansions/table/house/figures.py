@@ -34,29 +34,33 @@ class Standing:
     boxes: Mapping[str, Box] = field(default_factory=dict)
     more: Mapping[str, tuple[int, Box]] = field(default_factory=dict)
 
+    def moved(self, dx: int, dy: int) -> Standing:
+        """The same so many pixels aside."""
+        boxes = {name: box.moved(dx, dy) for name, box in self.boxes.items()}
+        return Standing(boxes, {space: (count, box.moved(dx, dy)) for space, (count, box) in self.more.items()})
 
-def standing(plan: Plan, shown: ShownHouse) -> Standing:
-    """A place for everybody in the house."""
+
+def standing(plan: Plan, shown: ShownHouse, unit: float) -> Standing:
+    """A place for everybody in the house; figures are as large as on a map of so many pixels a `unit`."""
     boxes: dict[str, Box] = {}
     more: dict[str, tuple[int, Box]] = {}
     for space, place in plan.spaces.items():
         here = shown.standing(space)
         if not here:
             continue
-        slots = places_in(plan, place, len(here))
+        slots = places_in(place, len(here), unit)
         hidden = len(here) - len(slots)
         if hidden:
-            slots, hidden = slots[:-1], hidden + 1
-            last = places_in(plan, place, len(here))[-1]
-            more[space] = hidden, last
+            *slots, last = slots
+            more[space] = hidden + 1, last
         boxes.update(zip(here, slots, strict=False))
     return Standing(boxes, more)
 
 
-def places_in(plan: Plan, place: Box, count: int) -> list[Box]:
+def places_in(place: Box, count: int, unit: float) -> list[Box]:
     """So many places in a space, as far as there is room: rows from its foot upwards, the first one in front."""
-    w, h = max(20, round(WIDE * plan.unit)), max(30, round(HIGH * plan.unit))
-    inset = max(3, round(0.14 * plan.unit))
+    w, h = max(20, round(WIDE * unit)), max(30, round(HIGH * unit))
+    inset = max(3, round(0.14 * unit))
     columns = max(1, (place.w - 2 * inset) // w)
     rows = max(1, (place.h - inset) // (h * 2 // 3)) if place.h >= h else 1
     found: list[Box] = []
@@ -81,17 +85,22 @@ class Figures:
 
     def person(self, one: PersonView, size: tuple[int, int]) -> Surface:
         """An investigator on its foot."""
-        picture = (
-            self.art.get(PEOPLE, f"{one.who}_standee", size) if self.art.path(PEOPLE, f"{one.who}_standee") else None
-        )
-        key = ("house-person", one.who, one.seat, size, picture is not None, materials.is_plain())
+        picture, sharp = self._drawn(PEOPLE, f"{one.who}_standee", size)
+        key = ("house-person", one.who, one.seat, size, sharp, picture is not None, materials.is_plain())
         return materials.store.get(key, lambda: _figure(picture, size, of_seat(one.seat), one.who, round_=True))
 
     def monster(self, one: MonsterView, size: tuple[int, int]) -> Surface:
         """A monster on its foot."""
-        picture = self.art.get(MONSTERS, one.kind, size) if self.art.path(MONSTERS, one.kind) else None
-        key = ("house-monster", one.kind, size, picture is not None, materials.is_plain())
+        picture, sharp = self._drawn(MONSTERS, one.kind, size)
+        key = ("house-monster", one.kind, size, sharp, picture is not None, materials.is_plain())
         return materials.store.get(key, lambda: _figure(picture, size, SLATE[3], one.kind, round_=False))
+
+    def _drawn(self, kind: str, name: str, size: tuple[int, int]) -> tuple[Surface | None, bool]:
+        """A drawing so large, a softer one while it is made, or none; and whether it is the drawing itself."""
+        if self.art.path(kind, name) is None:
+            return None, False
+        found = self.art.get(kind, name, size)
+        return (found, True) if found is not None else (self.art.stand_in(kind, name, size), False)
 
     def badges(self, surface: Surface, place: Rect, one: PersonView | MonsterView, size: int) -> None:
         """What a figure has taken, on its foot: damage, stun, keepsakes."""

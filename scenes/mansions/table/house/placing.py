@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from scenes.kit.geometry import Box
-from scenes.mansions.table.house.plan import Plan
+from scenes.mansions.table.house.plan import Opening, Plan
 
 OVER = 0.7
 """By how many units a tag may reach over the walls of its room."""
 INSET = 0.16
+LEAF = 1.05
+"""By how many units the leaf of a door reaches into the room below it."""
 Measure = Callable[[str, int], tuple[int, int, tuple[str, ...]]]
 """Width, height and lines of a name in at most so many pixels of width."""
 
@@ -27,19 +29,35 @@ class Tag:
 
 def place_names(plan: Plan, names: Mapping[str, str], measure: Measure) -> dict[str, Tag]:
     """A tag for every room, the best place that is free; where none is, the least bad one."""
+    leaves = [_leaf(plan, one) for one in plan.openings.values() if one.across]
     taken = [one.box for one in plan.openings.values()] + list(plan.features.values())
     found: dict[str, Tag] = {}
     for room in sorted(names, key=lambda one: (plan.bounds[one].w, plan.bounds[one].h, one)):
-        best: Tag | None = None
-        for tag in _candidates(plan, room, names[room], measure):
-            if not any(tag.box.overlaps(other) for other in taken):
-                best = tag
-                break
-            best = best or tag
-        assert best is not None
+        best = _best(_candidates(plan, room, names[room], measure), taken, leaves)
         found[room] = best
         taken.append(best.box)
     return found
+
+
+def _best(tags: Iterator[Tag], taken: Collection[Box], leaves: Collection[Box]) -> Tag:
+    """The first that covers nothing, else the first that covers a leaf only, else the first."""
+    free: Tag | None = None
+    first: Tag | None = None
+    for tag in tags:
+        first = first or tag
+        if any(tag.box.overlaps(other) for other in taken):
+            continue
+        if not tag.reaches and not any(tag.box.overlaps(leaf) for leaf in leaves):
+            return tag
+        free = free or tag
+    found = free or first
+    assert found is not None
+    return found
+
+
+def _leaf(plan: Plan, door: Opening) -> Box:
+    """Where the leaf of a door in a wall that runs across is drawn: in the room below."""
+    return Box(door.box.x, door.box.y, door.box.w, round(LEAF * plan.unit))
 
 
 def _candidates(plan: Plan, room: str, name: str, measure: Measure) -> Iterator[Tag]:

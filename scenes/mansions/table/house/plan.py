@@ -124,6 +124,7 @@ class Plan:
         free = [box for box in boxes if not any(box.overlaps(one.box) for one in self.openings.values())]
         return (free or boxes)[at % len(free or boxes)]
 
+    @cached_property
     def walls(self) -> tuple[list[Box], list[Box]]:
         """Lines between units as thin boxes: walls, and the lines between spaces that one may step over."""
         walls: list[Box] = []

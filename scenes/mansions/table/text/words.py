@@ -99,6 +99,10 @@ class HouseWords:
         """A text of what is told, read alone or looked up again, its key below `mansions.telling.`."""
         return self._texts().t(f"{TELLING}.{key}", **args)
 
+    def of_house(self, key: str, /, **args: Arg) -> str:
+        """A text of how the house is seen, its key below `mansions.house.`."""
+        return self._texts().t(f"mansions.house.{key}", **args)
+
     def term(self, key: str, /, **args: Arg) -> str:
         """A word of the game, its key below `mansions.terms.`."""
         return self._texts().t(f"mansions.terms.{key}", **args)

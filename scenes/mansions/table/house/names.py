@@ -1,0 +1,147 @@
+"""The names of the rooms on the plan, each on paper of its own, with the signs of what is known of the room beside it.
+
+They keep the size of their letters however near the house is seen; where the place of a name is out of sight it stands
+in the part of its room that is seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit.geometry import Box
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.mansions.look import INK, PAPER
+from scenes.mansions.table.context import HouseContext
+from scenes.mansions.table.house.bake import TOKENS, RoomState, Seen
+from scenes.mansions.table.house.placing import Tag, place_names
+from scenes.mansions.table.house.plan import Plan
+
+NAME, LARGEST = (20, 15), 1.25
+"""Letters of the names on the full and the compact drawing; they grow to so many times that only."""
+AROUND = (8, 4)
+"""Pixels of paper about a name, across and down."""
+SIGNS = (("lock", "lock"), ("pile", "clue"), ("dropped", "keepsake"))
+"""What is known of a room, and its sign among the tokens."""
+
+
+class Names:
+    """The names of one house."""
+
+    def __init__(self, table: HouseContext) -> None:
+        self.table = table
+        self._tags: tuple[object, dict[str, Tag]] | None = None
+        self.missed: set[str] = set()
+        """Signs that were not drawn yet."""
+
+    @property
+    def letters(self) -> int:
+        """Pixels of the letters."""
+        layout = self.table.measures
+        base = layout.px(*NAME)
+        return max(14, round(base * min(LARGEST, layout.text_scale)))
+
+    def tags(self) -> Mapping[str, Tag]:
+        """Where the names stand on a plan whose corner is at (0, 0), as near as the view comes to rest."""
+        table = self.table
+        unit = table.measures.unit * table.camera.rest
+        key = unit, self.letters, table.app.lang
+        if self._tags is None or self._tags[0] != key:
+            box = table.whole.box
+            plan = Plan(table.words.story.house, Box(0, 0, round(box.w * table.camera.rest),
+                                                     round(box.h * table.camera.rest)), unit)  # fmt: skip
+            names = {room: table.words.room(room) for room in plan.rooms}
+            self._tags = key, place_names(plan, names, self._measured)
+        return self._tags[1]
+
+    def _measured(self, name: str, room: int) -> tuple[int, int, tuple[str, ...]]:
+        """A name in one line, or in two where it is too wide for that."""
+        style = Style(self.letters, INK, bold=True)
+        whole = lay_out(name, style)
+        words = name.split()
+        if whole.size[0] <= room or len(words) == 1:
+            return whole.size[0], whole.size[1], (name,)
+        best = min(range(1, len(words)), key=lambda at: max(len(" ".join(words[:at])), len(" ".join(words[at:]))))
+        lines = (" ".join(words[:best]), " ".join(words[best:]))
+        sizes = [lay_out(line, style).size for line in lines]
+        return max(w for w, _ in sizes), sum(h for _, h in sizes), lines
+
+    def places(self, *, rest: bool) -> Mapping[str, Box]:
+        """Where each name stands in the window: when the view has come to rest, or now."""
+        table, camera = self.table, self.table.camera
+        plan = table.resting if rest else table.plan
+        grown = 1.0 if rest else camera.scale / camera.rest
+        found = {}
+        for room, tag in self.tags().items():
+            cx, cy = plan.box.x + tag.box.center[0] * grown, plan.box.y + tag.box.center[1] * grown
+            box = Box(round(cx - tag.box.w / 2), round(cy - tag.box.h / 2), tag.box.w, tag.box.h)
+            found[room] = self._kept(plan, room, box) if camera.zoomed else box
+        return found
+
+    def _kept(self, plan: Plan, room: str, box: Box) -> Box:
+        """A name that is out of sight is where its room is seen, if there is room for it."""
+        frame = self.table.camera.frame.inset(AROUND[0])
+        if frame.holds(box):
+            return box
+        bounds = plan.bounds[room].inset(AROUND[0])
+        left, top = max(frame.x, bounds.x), max(frame.y, bounds.y)
+        right, bottom = min(frame.right, bounds.right), min(frame.bottom, bounds.bottom)
+        if right - left < box.w or bottom - top < box.h:
+            return box
+        return Box(min(max(box.x, left), right - box.w), min(max(box.y, top), bottom - box.h), box.w, box.h)
+
+    # how they look
+
+    def paint(self, surface: Surface, seen: Seen, over: Sequence[Rect] | None = None) -> None:
+        """All of them, where they stand now; or those that something else lies `over`."""
+        tags, clip = self.tags(), surface.get_clip()
+        states = {state.room: state for state in seen.states}
+        if over is None:
+            self.missed.clear()
+        for room, box in self.places(rest=False).items():
+            about = Rect(box).inflate(*AROUND)
+            if clip.colliderect(about.inflate(120, 60)) and (over is None or about.collidelist(over) >= 0):
+                self._name(surface, tags[room], Rect(box), states[room], known=room in seen.entered)
+
+    def _name(self, surface: Surface, tag: Tag, box: Rect, state: RoomState, *, known: bool) -> None:
+        ground = box.inflate(*AROUND)
+        if known or tag.reaches or state.dark or state.fire:
+            surface.fill(INK, ground.inflate(2, 2))
+        surface.fill(PAPER[0] if known else PAPER[1], ground)
+        y = box.y
+        for line in tag.lines:
+            block = lay_out(line, Style(self.letters, INK, bold=True))
+            block.draw(surface, (box.x, y))
+            y += block.size[1]
+        self._signs(surface, tag, ground, state)
+
+    def _signs(self, surface: Surface, tag: Tag, ground: Rect, state: RoomState) -> None:
+        """Beside the name where the room is wide enough, else below it; on paper, so that no line crosses them."""
+        shown = [sign for name, sign in SIGNS if getattr(state, name)]
+        if not shown:
+            return
+        side = max(14, tag.box.h // max(1, len(tag.lines)))
+        right = self.table.plan.bounds[tag.room].right
+        wide = len(shown) * (side + 2)
+        x, y = ground.right + 3, ground.y + 2
+        if x + wide > right - side // 2:
+            x, y = max(ground.x, self.table.plan.bounds[tag.room].x + side // 2), ground.bottom + 3
+        for sign in shown:
+            place = Rect(x, y, side, side)
+            pygame.draw.rect(surface, PAPER[1], place.inflate(4, 2), border_radius=4)
+            self._token(surface, sign, place)
+            x += side + 2
+
+    def _token(self, surface: Surface, name: str, place: Rect) -> None:
+        art = self.table.app.art
+        picture = art.get(TOKENS, name, place.size) if art.path(TOKENS, name) is not None else None
+        if picture is not None:
+            surface.blit(picture, picture.get_rect(center=place.center))
+            return
+        if art.path(TOKENS, name) is not None:
+            self.missed.add(name)
+        pygame.draw.circle(surface, PAPER[0], place.center, place.w // 2)
+        pygame.draw.circle(surface, INK, place.center, place.w // 2, 2)
