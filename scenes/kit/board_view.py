@@ -38,6 +38,8 @@ class BoardView:
     """Where the whole of it lies when all of it is seen, in window pixels."""
     follows: bool = True
     """It goes where something happens."""
+    held: bool = False
+    """A hand pushes the board."""
     _now: Place = (1.0, 0.0, 0.0)
     _from: Place = (1.0, 0.0, 0.0)
     _goal: Place = (1.0, 0.0, 0.0)
@@ -79,6 +81,11 @@ class BoardView:
     def moving(self) -> bool:
         """It is on its way somewhere."""
         return self._now != self._goal
+
+    @property
+    def hasty(self) -> bool:
+        """It moves, by itself or by a hand: what is seen may be painted plainly."""
+        return self.held or self.moving
 
     @property
     def box(self) -> Box:

@@ -9,7 +9,7 @@ import pytest
 from pygame import Surface
 
 from scenes.kit.assets import Art, read_picture
-from scenes.mansions.table.house.bake import Baker, Seen, seen_of
+from scenes.mansions.table.house.bake import Baker, RoomState, Seen, seen_of
 from tests.fit.contrast import measuring
 from tests.scenes.mansions.at_house import visiting
 
@@ -28,8 +28,8 @@ class AtOnce(Art):
 def _floors(seen: Seen, rooms: frozenset[str]) -> dict[str, Seen]:
     """The same house with every floor in one state."""
 
-    def all_of(fire: bool, dark: bool) -> tuple[tuple[str, str, bool, bool, bool, int], ...]:
-        return tuple((one, lock, fire, dark, pile, left) for one, lock, _, _, pile, left in seen.states)
+    def all_of(fire: bool, dark: bool) -> tuple[RoomState, ...]:
+        return tuple(one._replace(fire=fire, dark=dark) for one in seen.states)
 
     entered = dataclasses.replace(seen, entered=rooms)
     return {
@@ -45,11 +45,13 @@ def _floors(seen: Seen, rooms: frozenset[str]) -> dict[str, Seen]:
 def test_names_of_rooms_are_read_on_every_floor(tmp_path: Path, window: tuple[int, int]) -> None:
     with visiting(tmp_path, window=window) as (_, table):
         view, plan = table.context.view, table.context.plan
-        baker = Baker(AtOnce(), plan, table.house.tags(), table.house.letters)
+        baker = Baker(AtOnce(), plan)
         areas = {space: room for room, one in plan.house.rooms.items() for space in one.spaces}
         for state, seen in _floors(seen_of(view, (), areas), frozenset(plan.rooms)).items():
             with measuring() as found:
-                baker.paint(Surface(window), seen)
+                floor = Surface(window)
+                baker.paint(floor, seen)
+                table.house.names.paint(floor, seen)
             named = {one.words: one.ratio for one in found if len(one.words) > 1}
             assert len(named) >= len(plan.rooms) - 2
             assert {words: ratio for words, ratio in named.items() if ratio < READ} == {}, state

@@ -1,12 +1,16 @@
-"""What frames cost, and which was the worst: `python -m tests.bench.frames [WxH ...] [--steps N] [--no-idle]`.
+"""What frames cost, and the worst: `python -m tests.bench.frames [WxH ...] [--game G] [--steps N] [--no-idle]`.
 
-A robot plays a five-player game through the real window loop (dummy driver: the same pixels, no screen) at the fastest
-speed, N frames of 1/60 s; `tests.bench.watched` notes the processor time of the main thread for every frame, the flip
-included, so that what else runs on the machine does not count. It does slow the processor down, from one second to the
-next: so a calibration loop is run beside every few frames, and each frame is counted in the loops about it.
+A robot plays a game of five (of four in the house) through the real window loop (dummy driver: the same pixels, no
+screen) at the fastest speed, N frames of 1/60 s; `tests.bench.watched` notes the processor time of the main thread for
+every frame, the flip included, so that what else runs on the machine does not count. It does slow the processor down,
+from one second to the next: so a calibration loop is run beside every few frames, and each frame is counted in the
+loops about it.
 
 Then the menu and a table of five are left alone for a minute and a half at 1920x1080: processor time of the whole
 program (all its threads) as a share of one core, while their rooms live and once they sleep.
+
+Of the house, the view besides goes over one that is as full as it gets (`tests.bench.house`), and the first way of a
+turn and the bake of the plan are timed.
 
 Each figure stands beside its bar where there is one: percentiles in loops, the worst frame and memory, the shares.
 """
@@ -21,7 +25,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -43,6 +47,16 @@ AT_REST = 3
 RESTS, LIVES = (66.0, 92.0), (96.0, 114.0)
 """Seconds, counted from when everything is there, in which a room that nobody touches sleeps, and in which it lives
 again after the pointer has moved once (`watched.TOUCHED`)."""
+
+
+GAMES: Mapping[str, tuple[str, ...]] = {
+    "bigbook": ("--players", "5", "--seed", "3"),
+    "mansions": ("--game", "mansions", "--players", "4", "--seed", "3"),
+}
+"""The games, and the table of each that is measured."""
+HOUSE = "mansions"
+FIGURES = {"way": ("first way of a turn with its dangers", 4.0), "bake": ("the plan painted anew", 250.0)}
+"""What else of the house has a bar, in milliseconds."""
 
 
 class Bars(NamedTuple):
@@ -94,12 +108,25 @@ def ended(child: subprocess.Popen[bytes], seconds: float) -> None:
         child.wait()
 
 
-def frames(size: str, folder: Path, steps: int) -> list[Frame]:
-    """The frames of a robot's game of five."""
+def frames(size: str, folder: Path, steps: int, game: str) -> list[Frame]:
+    """The frames of a robot's game."""
     log = folder / f"{size}.jsonl"
-    game = ("--robot", "--players", "5", "--seed", "3", "--speed", "4", "--window", size)
-    ended(watched(log, "--steps", str(steps), *game), MOST)
+    ended(watched(log, "--steps", str(steps), "--robot", *GAMES[game], "--speed", "4", "--window", size), MOST)
     return read(log)
+
+
+def fullest(size: str, folder: Path) -> tuple[list[Frame], list[str]]:
+    """The frames of the view that goes over the fullest house, and what its other figures say."""
+    log = folder / f"house-{size}.jsonl"
+    quiet = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = [sys.executable, "-m", "tests.bench.house", str(log), size]
+    ended(subprocess.Popen(command, cwd=ROOT, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL), MOST)
+    kept = log.with_suffix(".figures")
+    found = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
+    return read(log), [
+        f"  {what}: {found[name]:.2f} ms{against(found[name], bar, 'ms')}" if name in found else f"  {what}: not seen"
+        for name, (what, bar) in FIGURES.items()
+    ]
 
 
 def in_loops(seen: Sequence[Frame]) -> list[float]:
@@ -151,9 +178,9 @@ def share(seen: Sequence[Frame], between: tuple[float, float]) -> float | None:
     return work / clock * 100 if clock else None
 
 
-def idle(folder: Path) -> list[str]:
-    """The menu and a table of five that nobody touches, both at the same time."""
-    asked = {"menu": ("--window", IDLE_SIZE), "table": ("--window", IDLE_SIZE, "--players", "5", "--seed", "3")}
+def idle(folder: Path, game: str) -> list[str]:
+    """The menu and a table that nobody touches, both at the same time."""
+    asked = {"menu": ("--window", IDLE_SIZE), "table": ("--window", IDLE_SIZE, *GAMES[game])}
     logs = {name: folder / f"idle-{name}.jsonl" for name in asked}
     for child in [watched(logs[name], "--rest", str(LIVES[1] + 1), *options) for name, options in asked.items()]:
         ended(child, MOST)
@@ -171,16 +198,21 @@ def main(arguments: list[str]) -> None:
     """Measure each size, then what it costs when nobody does anything."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.frames", description=__doc__.partition("\n")[0])
     parser.add_argument("sizes", nargs="*", metavar="WxH", help=" ".join(SIZES))
+    parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)))
     parser.add_argument("--steps", type=int, default=STEPS, help=f"frames of each size ({STEPS})")
     parser.add_argument("--no-idle", action="store_true", help="leave the minute and a half of rest out")
     asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for size in asked.sizes or SIZES:
-            seen = frames(size, folder, asked.steps)
+            seen = frames(size, folder, asked.steps, asked.game)
             print("\n".join(told(size, seen)) if seen else f"{size}: no frame was drawn", flush=True)
+            if asked.game == HOUSE:
+                seen, figures = fullest(size, folder)
+                print("the fullest house, its view pushed and zoomed")
+                print("\n".join([*(told(size, seen) if seen else ["  no frame was drawn"]), *figures]), flush=True)
         if not asked.no_idle:
-            print("\n".join(idle(folder)))
+            print("\n".join(idle(folder, asked.game)))
 
 
 if __name__ == "__main__":

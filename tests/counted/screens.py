@@ -16,6 +16,7 @@ from scenes.bigbook.table.scene import TableScene
 from tests.counted.work import counting
 from tests.scenes.at_table import drag, end_turn, table, until_live
 from tests.scenes.driver import Driver, driving
+from tests.scenes.mansions.at_house import begin, near, visiting
 from tests.scenes.table.positions import CAST, SIX, TURN
 
 FRAMES = 20
@@ -107,6 +108,44 @@ def curse_strikes(folder: Path) -> Counter[str]:
     return found
 
 
+def house_rests(folder: Path) -> Counter[str]:
+    """A night in the house at which somebody may act, and does not."""
+    with visiting(folder, drawn=True) as (driver, table):
+        begin(driver, table)
+        driver.app.set("idle", 0.0)
+        driver.frames(SETTLED)
+        return resting(driver)
+
+
+def house_is_pushed(folder: Path) -> Counter[str]:
+    """The house is seen close, and its floor dragged along for some frames."""
+    with visiting(folder, drawn=True) as (driver, table):
+        begin(driver, table)
+        driver.app.set("idle", 0.0)
+        driver.key(pygame.K_PAGEUP)
+        driver.frames(SETTLED)
+        x, y = table.context.camera.frame.center
+        driver.event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0))
+        driver.event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
+        with counting() as found:
+            for at in range(1, FRAMES):
+                driver.event(pygame.MOUSEMOTION, pos=(x - 8 * at, y), rel=(-8, 0), buttons=(1, 0, 0))
+        driver.event(pygame.MOUSEBUTTONUP, pos=(x - 8 * FRAMES, y), button=1)
+    return found
+
+
+def somebody_walks(folder: Path) -> Counter[str]:
+    """One step in the house, until somebody may act again."""
+    with visiting(folder, drawn=True) as (driver, table):
+        begin(driver, table)
+        driver.app.set("idle", 0.0)
+        driver.frames(FRAMES)
+        with counting() as found:
+            driver.click(near(table))
+            driver.frames(FRAMES)
+    return found
+
+
 MEASURES: Mapping[str, Callable[[Path], Counter[str]]] = {
     "the menu rests": menu_rests,
     "the settings open": opened("settings"),
@@ -115,4 +154,7 @@ MEASURES: Mapping[str, Callable[[Path], Counter[str]]] = {
     "a card is dropped": card_drops,
     "a spell is cast": spell_is_cast,
     "a curse strikes": curse_strikes,
+    "the house rests": house_rests,
+    "the house is pushed": house_is_pushed,
+    "somebody walks in the house": somebody_walks,
 }

@@ -130,7 +130,7 @@ class Boards:
             round((there.x - box.x) * share), round((there.y - box.y) * share),
             max(1, round(there.w * share)), max(1, round(there.h * share)),
         ).clip(picture.surface.get_rect())  # fmt: skip
-        if camera.moving:
+        if camera.hasty:
             surface.blit(pygame.transform.scale(picture.surface.subsurface(part), there.size), there)
             return
         key = picture is self.large, picture.version, tuple(part), there.size

@@ -113,12 +113,24 @@ class Figures:
         if one.stun:
             marks.append(("*" * min(3, one.stun), SLATE[0]))
         for at, (words, colour) in enumerate(marks):
-            block = layout(words, Style(size, INK, bold=True))
-            side = max(block.size[0] + 6, block.size[1])
-            box = Rect(place.right - side - at * (side + 1), place.bottom - block.size[1], side, block.size[1])
-            pygame.draw.rect(surface, INK, box.inflate(2, 2), border_radius=4)
-            pygame.draw.rect(surface, colour, box, border_radius=4)
-            block.draw(surface, (box.x + (side - block.size[0]) // 2, box.y))
+            badge = _badge(words, colour, size)
+            w, h = badge.get_size()
+            surface.blit(badge, (place.right - w - at * w + 1, place.bottom - h + 1))
+
+
+def _badge(words: str, colour: Colour, size: int) -> Surface:
+    """A number in a small box."""
+
+    def made() -> Surface:
+        block = layout(words, Style(size, INK, bold=True))
+        side = max(block.size[0] + 6, block.size[1])
+        out = Surface((side + 2, block.size[1] + 2), pygame.SRCALPHA)
+        pygame.draw.rect(out, INK, out.get_rect(), border_radius=4)
+        pygame.draw.rect(out, colour, out.get_rect().inflate(-2, -2), border_radius=4)
+        block.draw(out, (1 + (side - block.size[0]) // 2, 1))
+        return out
+
+    return materials.store.get(("house-badge", words, colour, size), made)
 
 
 def _figure(picture: Surface | None, size: tuple[int, int], colour: Colour, name: str, *, round_: bool) -> Surface:

@@ -70,6 +70,7 @@ class ViewHands:
     def _let_go(self) -> bool:
         """What can be pressed lies elsewhere only when the floor is let go; whether it was dragged."""
         dragged, self._held, self._dragged = self._dragged, None, False
+        self.table.camera.held = False
         if dragged:
             self.house.looked()
         return dragged
@@ -81,7 +82,8 @@ class ViewHands:
         dx, dy = pos[0] - self._held[0], pos[1] - self._held[1]
         if not self._dragged and abs(dx) + abs(dy) < DRAG_FROM:
             return False
-        self._dragged, self._held = True, pos
+        self._dragged = self.table.camera.held = True
+        self._held = pos
         self.table.screen.down = self.table.screen.hover = None
         if self.table.camera.pan(dx, dy):
             self.table.screen.rebake(Rect(self.table.measures.house))

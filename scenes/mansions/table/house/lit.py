@@ -53,7 +53,7 @@ class HouseLights:
         self.table, self.house, self.walk, self.threads = table, house, walk, threads
 
     def paint(self, canvas: Canvas, lights: Lights) -> None:
-        """Everything, from the floor upwards; no name is covered."""
+        """Everything, from the floor upwards; no name is covered, but plainly while the view moves."""
         over = list(self.threads.paint(canvas))
         for thing in self.table.listing().things:
             if thing.role in ("space", "door", "room") and (thing.id in lights.lit or thing.id in lights.marked):
@@ -67,7 +67,7 @@ class HouseLights:
             box = Rect(self.table.plan.spaces[lights.hover.partition(":")[2]])
             pygame.draw.rect(canvas.surface, PAPER[0], box.inflate(-4, -4), 2)
             canvas.mark(box)
-        if over:
+        if over and not self.table.camera.hasty:
             self.house.names.paint(canvas.surface, self.house.seen(), over)
         self._path(canvas)
         self._figures(canvas, lights)
@@ -125,7 +125,8 @@ class HouseLights:
         shown = rect.clip(canvas.surface.get_clip())
         if not shown.w or not shown.h:
             return
-        canvas.blit(_wash(shown.size, 96 if marked else 44), shown.topleft)
+        if not self.table.camera.hasty:
+            canvas.blit(_wash(shown.size, 96 if marked else 44), shown.topleft)
         wide = max(3, self.table.measures.px(4, 3))
         inner = rect.inflate(-6, -6)
         pygame.draw.rect(canvas.surface, INK, inner, wide + 2, border_radius=6)
@@ -152,7 +153,7 @@ class HouseLights:
         table = self.table
         acting = table.acting
         place, at = there.boxes.get(acting), table.shown.where(acting)
-        if place is None or acting in self.house.aloft or materials.is_plain():
+        if place is None or acting in self.house.aloft or materials.is_plain() or table.camera.hasty:
             return
         r = round(POOL * table.plan.unit)
         light, (x, y) = glow(r, LAMP[3], 0.4), (place.center[0] - r, place.bottom - r - place.h // 4)

@@ -22,10 +22,28 @@ from scenes.mansions.table.house.plan import Plan
 
 NAME, LARGEST = (20, 15), 1.25
 """Letters of the names on the full and the compact drawing; they grow to so many times that only."""
+LEAST = 14
+"""Pixels that letters have at least."""
 AROUND = (8, 4)
 """Pixels of paper about a name, across and down."""
 SIGNS = (("lock", "lock"), ("pile", "clue"), ("dropped", "keepsake"))
 """What is known of a room, and its sign among the tokens."""
+
+
+def measured(name: str, room: int, letters: int) -> tuple[int, int, tuple[str, ...]]:
+    """A name in one line; in two, else a word in each, where it is too wide for that (`Measure`)."""
+    style = Style(letters, INK, bold=True)
+    words = name.split()
+    best = min(
+        range(1, len(words)), key=lambda at: max(len(" ".join(words[:at])), len(" ".join(words[at:]))), default=0
+    )
+    found: tuple[int, int, tuple[str, ...]] = (0, 0, ())
+    for lines in ((name,), (" ".join(words[:best]), " ".join(words[best:])), tuple(words)):
+        sizes = [lay_out(line, style).size for line in lines if line]
+        found = max(w for w, _ in sizes), sum(h for _, h in sizes), tuple(line for line in lines if line)
+        if found[0] <= room:
+            break
+    return found
 
 
 class Names:
@@ -42,7 +60,7 @@ class Names:
         """Pixels of the letters."""
         layout = self.table.measures
         base = layout.px(*NAME)
-        return max(14, round(base * min(LARGEST, layout.text_scale)))
+        return max(LEAST, round(base * min(LARGEST, layout.text_scale)))
 
     def tags(self) -> Mapping[str, Tag]:
         """Where the names stand on a plan whose corner is at (0, 0), as near as the view comes to rest."""
@@ -54,20 +72,8 @@ class Names:
             plan = Plan(table.words.story.house, Box(0, 0, round(box.w * table.camera.rest),
                                                      round(box.h * table.camera.rest)), unit)  # fmt: skip
             names = {room: table.words.room(room) for room in plan.rooms}
-            self._tags = key, place_names(plan, names, self._measured)
+            self._tags = key, place_names(plan, names, measured, self.letters, LEAST)
         return self._tags[1]
-
-    def _measured(self, name: str, room: int) -> tuple[int, int, tuple[str, ...]]:
-        """A name in one line, or in two where it is too wide for that."""
-        style = Style(self.letters, INK, bold=True)
-        whole = lay_out(name, style)
-        words = name.split()
-        if whole.size[0] <= room or len(words) == 1:
-            return whole.size[0], whole.size[1], (name,)
-        best = min(range(1, len(words)), key=lambda at: max(len(" ".join(words[:at])), len(" ".join(words[at:]))))
-        lines = (" ".join(words[:best]), " ".join(words[best:]))
-        sizes = [lay_out(line, style).size for line in lines]
-        return max(w for w, _ in sizes), sum(h for _, h in sizes), lines
 
     def places(self, *, rest: bool) -> Mapping[str, Box]:
         """Where each name stands in the window: when the view has come to rest, or now."""
@@ -113,7 +119,7 @@ class Names:
         surface.fill(PAPER[0] if known else PAPER[1], ground)
         y = box.y
         for line in tag.lines:
-            block = lay_out(line, Style(self.letters, INK, bold=True))
+            block = lay_out(line, Style(tag.letters, INK, bold=True))
             block.draw(surface, (box.x, y))
             y += block.size[1]
         self._signs(surface, tag, ground, state)

@@ -16,6 +16,8 @@ DOOR = 1.15
 """How wide a door is, in units of the map."""
 SLIM = 0.34
 """How deep one is drawn."""
+NARROW = 2
+"""Units across of a space in which a name finds no place beside anything else."""
 FEATURE = 0.62
 """How large a feature of a space is drawn."""
 
@@ -117,9 +119,10 @@ class Plan:
     def _corner(self, space: str, at: int) -> Box:
         x0, y0, x1, y1 = self.house.rects[space]
         gap = 0.26
-        places = [
-            (x1 - FEATURE - gap, y1 - FEATURE - gap), (x0 + gap, y1 - FEATURE - gap), (x1 - FEATURE - gap, y0 + gap),
-        ]  # fmt: skip
+        left, right, head, foot = x0 + gap, x1 - FEATURE - gap, y0 + gap, y1 - FEATURE - gap
+        places = [(right, foot), (left, foot), (right, head)]
+        if x1 - x0 <= NARROW:  # its name needs the whole foot
+            places = [(right, head), (left, head), *places]
         boxes = [self.laid(x, y, x + FEATURE, y + FEATURE) for x, y in places]
         free = [box for box in boxes if not any(box.overlaps(one.box) for one in self.openings.values())]
         return (free or boxes)[at % len(free or boxes)]

@@ -100,7 +100,7 @@ class HouseView(Placed):
     def key(self) -> Hashable:
         """What of the house has changed, what of it is seen, and which drawings have come."""
         camera = self.table.camera
-        return self.seen(), self._missed, self.table.plan.box, camera.moving, self.names.letters
+        return self.seen(), self._missed, self.table.plan.box, camera.hasty, self.names.letters
 
     def art_arrived(self) -> None:
         """What was missing may be there now."""
