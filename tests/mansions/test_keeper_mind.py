@@ -25,6 +25,7 @@ from game.mansions.cards.reading import catalogue
 from game.mansions.cards.story import story
 from game.mansions.entry import ENTRY
 from game.mansions.play.diary import Diary, entries
+from game.mansions.rules import effects
 from game.mansions.rules.options import Options
 from game.mansions.rules.state import State
 from game.mansions.rules.zones import dealt_anew
@@ -140,6 +141,26 @@ def test_a_gentle_host_spreads_blows_and_says_whom_it_spared() -> None:
     table = Table(NEAR + "monsters:\n  m1: {kind: sodden, at: gh1}\n", phase="attacks")
     found = verdict(table.state, GENTLE)
     assert found.answer != ("strike:m1:i1",) and found.instead == ("strike:m1:i1",)
+
+
+ALONE = NEAR.replace("health: 2", "health: 1").split("  i2:", maxsplit=1)[0] + "monsters:\n  m1: {kind: sodden, at: gh1}\n"
+
+
+def test_who_has_only_just_come_in_does_not_strike_to_kill() -> None:
+    """People could not see it coming: stern and gentle hold it back, the merciless does not."""
+    for temper, strikes in ((GENTLE, False), (STERN, False), (MERCILESS, True)):
+        table = Table(ALONE, phase="attacks")
+        table.session.state.notes += ("came:m1",)
+        assert (verdict(table.state, temper).answer == ("strike:m1:i1",)) is strikes, temper
+
+
+def test_nobody_is_out_twice_by_a_blow() -> None:
+    """Whoever plays the second investigator of a seat is spared blows that may kill, as long as the floor holds."""
+    for temper, strikes in ((GENTLE, False), (MERCILESS, True)):
+        state = Table(ALONE, phase="attacks").session.state
+        state.people[0].who = "august_bray"
+        state.people[0].damage = effects.full_health(state, 0) - 1
+        assert (verdict(state, temper).answer == ("strike:m1:i1",)) is strikes, temper
 
 
 def test_with_something_to_gain_no_turn_goes_by_without_an_act() -> None:

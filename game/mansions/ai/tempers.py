@@ -41,8 +41,8 @@ class Temper:
 
 GENTLE, STERN, MERCILESS = "gentle", "stern", "merciless"
 TEMPERS: Mapping[str, Temper] = {
-    GENTLE: Temper(GENTLE, (0.50, 0.62, 0.64, 0.60), (12, 20), announces=True, once=True, spreads=True),
-    STERN: Temper(STERN, (0.30, 0.42, 0.44, 0.40), (10, 17), (11, 18), announces=True, once=True),
+    GENTLE: Temper(GENTLE, (0.5, 0.56, 0.56, 0.54), (10, 18), (12, 18), announces=True, once=True, spreads=True),
+    STERN: Temper(STERN, (0.32, 0.38, 0.38, 0.36), (9, 16), (11, 17), announces=True, once=True),
     MERCILESS: Temper(MERCILESS),
 }
 """By name, the mildest first."""

@@ -188,7 +188,7 @@ def _figures(state: State, aims: Aims, far: Distances, found: defaultdict[str, f
             found["carried"] += one.samples
             found["carry_way"] += min(14, far.near(altar, one.at, mover))
             continue
-        found["hunt"] += max([_hunt(state, far, one, each, mover, power, guarded) for each in prey], default=-9.0)
+        found["hunt"] += max([_hunt(state, far, one, each, mover, power, guarded) for each in prey], default=0.0)
         found["risk"] += _risk(state, far, one, health, power, prey)
 
 
