@@ -143,7 +143,9 @@ def test_a_gentle_host_spreads_blows_and_says_whom_it_spared() -> None:
     assert found.answer != ("strike:m1:i1",) and found.instead == ("strike:m1:i1",)
 
 
-ALONE = NEAR.replace("health: 2", "health: 1").split("  i2:", maxsplit=1)[0] + "monsters:\n  m1: {kind: sodden, at: gh1}\n"
+ALONE = (
+    NEAR.replace("health: 2", "health: 1").split("  i2:", maxsplit=1)[0] + "monsters:\n  m1: {kind: sodden, at: gh1}\n"
+)
 
 
 def test_who_has_only_just_come_in_does_not_strike_to_kill() -> None:

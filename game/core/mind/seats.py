@@ -6,6 +6,7 @@ A table asks for it as for companions (`scenes/table/company/thought.py`), a pro
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
@@ -79,7 +80,7 @@ class Following:
         """Answer until a person is asked, or it is enough for now; that is asked after every answer."""
         while not self.done:
             answer = self.players.answer(self.game, self.state)
-            self._found.append(answer)
+            self._found.append(tuple(map(str, answer)))
             self.game.step(self.state, answer)
             if enough():
                 break
@@ -107,8 +108,9 @@ class SeatsThinker:
     """Who plays which seat at a state."""
 
     def question(self, number: int, state: GameState, temper: str, seed: int) -> str:
-        """A line that asks the process."""
-        return msgspec.json.encode(Question(number, state.to_json())).decode()
+        """A line that asks the process. Names of programs in a state are strings of a kind of their own: they are
+        written as saves write them."""
+        return json.dumps({"number": number, "state": state.to_json()}, separators=(",", ":"))
 
     def answered(self, lines: Iterable[str]) -> Iterator[str]:
         """The answer to each question, one line for one line."""

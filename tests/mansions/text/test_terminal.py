@@ -309,7 +309,12 @@ def test_a_puzzle_shows_its_pieces_as_they_lie(layout: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("keeper", "said"), [("script", "Tonight it plays itself."), ("person", "Tonight that is one of you.")]
+    ("keeper", "said"),
+    [
+        ("script", "Tonight it plays itself."),
+        ("person", "Tonight that is one of you."),
+        ("stern", "Tonight it is stern: it thinks ahead, and spares you little."),
+    ],
 )
 def test_the_welcome_says_who_plays_the_house(keeper: str, said: str) -> None:
     """With the script as Keeper nobody at the table is a traitor, and nobody shall look for one."""

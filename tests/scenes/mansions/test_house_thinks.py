@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+
 from game.core.engine.session import Session
-from game.core.mind.seats import Chain
+from game.core.mind.seats import Chain, Question
 from game.mansions.ai.keepers import thinks
 from game.mansions.ai.worker import THINKER
 from scenes.mansions.adapter import ADAPTER
 from scenes.mansions.party import HouseParty
+from scenes.shell.worker import Worker
+from tests.mansions.plays import Table
 from tests.scenes.mansions.at_house import begin, visiting
 
 STERN = {"keeper": "stern"}
+LASTING = """
+story: glass_tide
+choices: {1: C, 2: A, 3: A, 4: A}
+active: i1
+investigators:
+  i1: {who: ines_marrow, at: gh1}
+"""
 MOST = 2_000
 """Frames that a thought of a whole turn may take in place."""
 
@@ -55,6 +66,28 @@ def test_a_process_answers_what_is_answered_in_place(tmp_path: Path) -> None:
         assert found.number == 7
         assert found.intents[0].answers == THINKER.think(state, "", 0).intent().answers
         assert isinstance(found.intents[0], Chain) and found.intents[0].answers
+
+
+def test_what_lasts_on_somebody_goes_to_the_process_as_well() -> None:
+    """An ability that lasts is a program in the state; so is every question that a card has begun."""
+    table = Table(LASTING).play("ability")
+    state = table.session.state.clone()
+    assert state.effects
+    asked = msgspec.json.decode(THINKER.question(1, state, "", 0), type=Question)
+    assert table.session.game.state_from_json(asked.state).to_json() == state.to_json()
+
+
+def test_a_real_process_answers() -> None:
+    worker = Worker(THINKER.module)
+    try:
+        table = Table(LASTING).play("ability")
+        worker.tell(THINKER.question(3, table.session.state, "", 0))
+        said = worker.heard(60.0)
+        assert said is not None
+        found = THINKER.read(said)
+        assert found.number == 3 and found.intents[0].answers == (), "a person is asked"
+    finally:
+        worker.close()
 
 
 def test_the_group_keeps_its_keeper() -> None:
