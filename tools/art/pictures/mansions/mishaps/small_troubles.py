@@ -3,9 +3,10 @@
 import random
 
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, U, arc, line, star
+from tools.art.inkwell.shape import S, Sh, arc, line, star
 from tools.art.inkwell.spline import polar
-from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, PAPER, PLUM, TIDE, WOOD, cut_edge, form
+from tools.art.lamplit.actors import actor, bust
+from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, PAPER, PLUM, TIDE, WOOD, form
 from tools.art.lamplit.props import SKIN, drop, glance, rod, shoe, solid, spot
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
@@ -66,27 +67,10 @@ def _sprained_wrist(d: Doc) -> None:
 def _ringing_ears(d: Doc) -> None:
     """A head between two bells; it has been dinner for some time."""
     _on_paper(d, LAMP, "80,416! 200,400 300,400 400,416! 330,432 150,434")
-    solid(d, "196,330! 190,400! 120,440! 370,440! 296,400! 288,330!", SKIN, 4.6, 0.34)
-    solid(d, "110,440! 150,396 196,392! 240,424 290,392! 336,398 380,440!", RED, 4.6, 0.3)
-    solid(
-        d, "240,60! 176,70 146,130 150,230 180,310 214,348 240,356 268,346 304,306 332,230 334,130 304,70", SKIN, 5, 0.3
-    )
-    solid(
-        d,
-        "146,170! 136,90 180,36 240,26 302,36 346,90 336,170! 320,116 280,92 240,88 200,92 160,118!",
-        (WOOD[1], WOOD[3], WOOD[4]),
-        4.6,
-        0.34,
-    )
+    solid(d, "60,440! 96,392 180,372! 240,400 300,372! 384,392 420,440!", MAUVE, 4.6, 0.3)
+    solid(d, "196,300! 192,384! 240,410 288,384! 284,300!", ("#e6c39a", "#c4976b", "#8c6347"), 4.6, 0.34)
+    bust(d, "aude_linnet", 240, 176, 1.16, "addled", 3)
     for sx in (-1, 1):
-        x = 240 + sx * 40
-        d.stroke(
-            [line(f"{x - 18},176 {x + 16},190 {x - 18},204")]
-            if sx < 0
-            else [line(f"{x + 18},176 {x - 16},190 {x + 18},204")],
-            INK,
-            7,
-        )
         bell_at = spot(240 + sx * 158, 200, 1, sx * 62)
         d.stroke(
             [arc(240 + sx * 158, 200, 84 + i * 18, 150 if sx < 0 else -30, 210 if sx < 0 else 30) for i in range(2)],
@@ -102,10 +86,6 @@ def _ringing_ears(d: Doc) -> None:
         )
         form(d, bell_at(Sh.ell(0, -62, 13, 11)), BRASS, 4)
         form(d, bell_at(Sh.ell(sx * -10, 72, 17, 15)), (LAMP["mid"], LAMP["dark"]), 4)
-    d.stroke(line("240,200 222,256 242,262"), INK, 5)
-    d.stroke(line("196,306 212,294 226,308 242,294 258,308 274,294 286,304"), INK, 6)
-    for x, y in ((166, 64), (316, 60), (240, 18)):
-        form(d, star(x, y, 20, 5, 0.45), (LAMP["core"], LAMP["mid"]), 3)
 
 
 def _dramatic_nosebleed(d: Doc) -> None:
@@ -154,36 +134,16 @@ def _dramatic_nosebleed(d: Doc) -> None:
 
 
 def _knocked_flat(d: Doc) -> None:
-    """Cut out of paper, and flat on its back with the stand in the air."""
-    _on_paper(d, TIDE, "30,392! 160,364 330,364 460,384! 400,424 120,430")
-    with d.group(transform="translate(-2 26) scale(0.95)"):
-        body = S("50,330! 90,292 150,286 200,300 270,296 330,300 352,330! 330,366 250,372 160,374 90,372")
-        arm = S("170,300! 120,240 96,214 110,196 136,206 180,256 214,296!")
-        leg = S("320,304! 350,240 360,160 392,160 396,250 360,340!")
-        head = Sh.ell(66, 330, 50)
-        outline = U(body, [arm, leg, head])
-        cut_edge(d, outline, 12)
-        solid(d, leg, NIGHT, 4.4, 0.3)
-        solid(d, body, SEA, 4.8, 0.3)
-        solid(d, arm, SEA, 4.4, 0)
-        solid(d, head, SKIN, 4.6, 0.3)
-        solid(d, "24,300! 10,340 26,376 60,384! 40,350 44,316 60,284!", (WOOD[1], WOOD[3]), 4, 0)
-        d.stroke([line("62,312 74,320 62,328"), line("94,304 84,312 96,320")], INK, 5)
-        d.stroke(line("70,352 80,346 92,352"), INK, 5)
-        d.fill([Sh.ell(160 + i * 44, 330, 7) for i in range(4)], LAMP["light"])
-        stand = spot(378, 116, 1, 16)
-        solid(
-            d,
-            stand("-76,24! -66,-20! 66,-20! 76,24! 40,24! 36,10! -36,10! -40,24!").rot(180, 378, 116),
-            ("#9fb0ad", "#4b5c63", "#202c31"),
-            5,
-            0.3,
-        )
-        solid(d, "352,170! 350,136! 404,130! 400,172!", WAX, 4, 0)
-        for i, (x, y) in enumerate(((60, 232), (150, 170), (236, 218), (100, 150), (200, 140))):
-            form(d, star(x, y, (24, 18, 20, 15, 22)[i], 5, 0.45), RED[:2], 3.4)
-        d.stroke(arc(140, 230, 106, 190, 330), CORAL["mid"], 4, dash="12 11")
-        d.stroke([line("320,70 304,50"), line("300,100 282,92")], INK, 5)
+    """A figure of the board, flat on its back, with the stand beside it and stars about its case."""
+    _on_paper(d, TIDE, "20,392! 160,354 330,354 470,384! 400,430 120,434")
+    actor(d, "people.august_bray", 440, 330, 0.96, -84, edge=11)
+    stand = spot(420, 392, 1, -14)
+    solid(d, stand("-86,20! -70,-20! 70,-20! 86,20!"), ("#7a9a6e", "#456547", "#203628"), 5, 0.3)
+    form(d, stand(Sh.ell(0, 0, 17)), WAX[:2], 4)
+    d.stroke([line("404,340 396,318"), line("452,336 460,314")], INK, 5)
+    for i, (x, y) in enumerate(((44, 214), (104, 150), (178, 112), (256, 140))):
+        form(d, star(x, y, (22, 17, 24, 15)[i], 5, 0.45), RED[:2], 3.4)
+    d.stroke(arc(140, 250, 112, 200, 320), CORAL["mid"], 4, dash="12 11")
 
 
 def _hobbling(d: Doc) -> None:
