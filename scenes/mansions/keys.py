@@ -25,7 +25,7 @@ KEYS = GameKeys(
         **{f"ctrl+{n}": f"seat_{n}" for n in range(1, 5)},
         **dict.fromkeys(("+", "=", "shift+=", "shift++", "[+]"), "zoom_in"),
         **dict.fromkeys(("-", "[-]"), "zoom_out"),
-        "q": "turn_left", "d": "new_piece",
+        "q": "turn_left", "d": "new_piece", "t": "wait",
         "[0]": "overview", "[4]": "pan_left", "[6]": "pan_right", "[8]": "pan_up", "[2]": "pan_down",
     },
     told=TextKey("mansions.house.keys.always"),

@@ -55,3 +55,13 @@ def test_names_and_features_of_every_house_find_a_place(tmp_path: Path, story: s
                 assert frame.holds(whole), "all of the house fits"
                 found += [f"{lang} {letters}: {fault}" for fault in faults(table)]
         assert not found
+
+
+def test_what_is_known_of_a_room_is_said_beside_its_name_and_within_it(tmp_path: Path) -> None:
+    """The sign of the Instrument Closet lay in the room below."""
+    with visiting(tmp_path, window=(1280, 720)) as (_, table):
+        names, plan = table.house.names, table.context.resting
+        for state in table.house.seen().states:
+            shown = names.signs(state.room, names.places(rest=True)[state.room], state)
+            bounds = plan.bounds[state.room]
+            assert all(bounds.y <= place.y and place.bottom <= bounds.bottom + 2 for _, place in shown), state.room

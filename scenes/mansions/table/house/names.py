@@ -122,24 +122,23 @@ class Names:
             block = lay_out(line, Style(tag.letters, INK, bold=True))
             block.draw(surface, (box.x, y))
             y += block.size[1]
-        self._signs(surface, tag, ground, state)
+        for sign, place in self.signs(tag.room, Box(*box), state):  # on paper, so that no line crosses them
+            pygame.draw.rect(surface, PAPER[1], Rect(place).inflate(4, 2), border_radius=4)
+            self._token(surface, sign, Rect(place))
 
-    def _signs(self, surface: Surface, tag: Tag, ground: Rect, state: RoomState) -> None:
-        """Beside the name where the room is wide enough, else below it; on paper, so that no line crosses them."""
+    def signs(self, room: str, box: Box, state: RoomState) -> list[tuple[str, Box]]:
+        """What is known of a room, and where it is shown: beside its name at `box` where the room is wide enough, else
+        below it, at the foot of the room above it."""
         shown = [sign for name, sign in SIGNS if getattr(state, name)]
-        if not shown:
-            return
-        side = max(14, tag.box.h // max(1, len(tag.lines)))
-        right = self.table.plan.bounds[tag.room].right
-        wide = len(shown) * (side + 2)
+        tag, bounds = self.tags()[room], self.table.plan.bounds[room]
+        side = max(14, box.h // max(1, len(tag.lines)))
+        ground = Rect(box).inflate(*AROUND)
         x, y = ground.right + 3, ground.y + 2
-        if x + wide > right - side // 2:
-            x, y = max(ground.x, self.table.plan.bounds[tag.room].x + side // 2), ground.bottom + 3
-        for sign in shown:
-            place = Rect(x, y, side, side)
-            pygame.draw.rect(surface, PAPER[1], place.inflate(4, 2), border_radius=4)
-            self._token(surface, sign, place)
-            x += side + 2
+        if x + len(shown) * (side + 2) > bounds.right - side // 2:
+            x, y = max(ground.x, bounds.x + side // 2), ground.bottom + 3
+            if y + side > bounds.bottom:
+                y = ground.y - side - 3
+        return [(sign, Box(x + at * (side + 2), y, side, side)) for at, sign in enumerate(shown)]
 
     def _token(self, surface: Surface, name: str, place: Rect) -> None:
         art = self.table.app.art
