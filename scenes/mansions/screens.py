@@ -13,11 +13,13 @@ from pygame import Surface
 
 from game.core.text.i18n import TextKey
 from game.games import entry
+from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.mansions.ids import GAME, GROUP
 from scenes.mansions.keys import KEYS
 from scenes.mansions.settings import SETTINGS
-from scenes.shell.screens import Face, Habits, Replay, Screens, Texts, register
+from scenes.shell.saves import chronicle
+from scenes.shell.screens import Face, Habits, MenuLine, Replay, Screens, Texts, register
 
 if TYPE_CHECKING:
     from game.core.engine.session import Session
@@ -57,9 +59,11 @@ def _table(app: App, run: Run[Session, HouseParty]) -> Scene:
 
 
 def _end(app: App, run: Run[Session, HouseParty], before: Surface | None) -> Scene:
+    from scenes.mansions.chronicle import kept  # noqa: PLC0415 - see above
     from scenes.mansions.end.scene import HouseEnd  # noqa: PLC0415 - see above
 
-    return HouseEnd(app, run, before)
+    night = kept.night_of(app, run, app.today())
+    return HouseEnd(app, run, before, night, kept.keep(app, run, night))
 
 
 def _replay(app: App, replay: Replay) -> Scene:
@@ -106,8 +110,18 @@ MODULES = (
     "scenes.mansions.table.scene",
     "scenes.mansions.setup.scene",
     "scenes.mansions.end.scene",
+    "scenes.mansions.chronicle.scene",
 )
 """In the order in which they need each other, so that none takes long."""
+later("nights", "scenes.mansions.chronicle.scene")
+
+
+def _played(app: App) -> bool:
+    """Whether a night has ever come to its end here."""
+    return chronicle.begun(app.data, GAME)
+
+
+LINES = (MenuLine("chronicle", lambda app: app.open("nights"), TextKey("kit.button.chronicle"), _played, order=50),)
 
 HOUSE = Screens(
     game=GAME,
@@ -126,6 +140,7 @@ HOUSE = Screens(
     faces=_faces,
     settings=SETTINGS,
     keys=KEYS,
+    lines=LINES,
 )
 
 register(HOUSE)

@@ -242,7 +242,9 @@ class Run(Generic[SessionT, PartyT]):
         replayed = replay(entry(loaded.header.game).game(), loaded)
         session: Any = kind.session(replayed.session.game, replayed.session.state)
         session.past, session.opened = replayed.session.past, opened(replayed, loaded)
-        run = cls(session, party_in(loaded), kept_as="finished")
+        setup: Any = party_in(loaded)
+        session.players = kind.players(setup)
+        run = cls(session, setup, kept_as="finished")
         run.undone = sum("undo" in entry for entry in loaded.entries)
         return run
 

@@ -6,32 +6,16 @@ the languages have names and texts, `assets/art/bigbook/seals` a drawn seal for 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from msgspec import Struct
-
 from game.bigbook.play.summary import Summary
 from game.bigbook.rules.options import DIFFICULTIES
-from game.core.text import strict_yaml
-from game.core.text.fields import Fields
+from game.core.play.achievements import Achievement, read
 
 FILE = Path(__file__).with_name("achievements.yaml")
 FULL_POWER = "3"
-
-
-class Achievement(Struct, frozen=True):
-    """One of them: bounds of figures, all of which must hold."""
-
-    id: str
-    least: Mapping[str, int]
-    most: Mapping[str, int]
-
-    def holds(self, found: Mapping[str, int]) -> bool:
-        """Whether a game with these figures has earned it."""
-        enough = all(found[name] >= bound for name, bound in self.least.items())
-        return enough and all(found[name] <= bound for name, bound in self.most.items())
 
 
 def figures(game: Summary) -> dict[str, int]:
@@ -71,19 +55,7 @@ def figures(game: Summary) -> dict[str, int]:
 @cache
 def achievements() -> tuple[Achievement, ...]:
     """All of them, in their order. StrictYamlError or ProgramError for a damaged file."""
-    known, data, found = figures(Summary("easy", "normal", "lost")), strict_yaml.load(FILE), []
-    with Fields(FILE.name, data) as fields:
-        for name in data if isinstance(data, dict) else ():
-            with Fields(f"{FILE.name}: {name}", fields.raw(name)) as one:
-                found.append(Achievement(name, _bounds(one, "least", known), _bounds(one, "most", known)))
-    return tuple(found)
-
-
-def _bounds(fields: Fields, name: str, known: Iterable[str]) -> Mapping[str, int]:
-    if name not in fields:
-        return {}
-    with Fields(f"{fields.where}.{name}", fields.raw(name)) as bounds:
-        return {figure: bounds.number(figure) for figure in known if figure in bounds}
+    return read(FILE, figures(Summary("easy", "normal", "lost")))
 
 
 def earned(game: Summary) -> list[str]:

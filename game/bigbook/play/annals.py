@@ -10,22 +10,11 @@ from game.bigbook.play.card_kinds import ELEMENTS
 from game.bigbook.play.moments import seat_of
 from game.bigbook.play.statistics import ROUNDS
 from game.bigbook.play.summary import GUEST, Seat, Summary
+from game.core.play.annals import Share, shares
 
 PILES = (*ELEMENTS, "multi")
 FEWEST = 3
 """So many games must have got as far as a turn for its average to be drawn, where there are as many games."""
-
-
-class Share(NamedTuple):
-    """Games won, and games lost."""
-
-    won: int = 0
-    lost: int = 0
-
-    @property
-    def games(self) -> int:
-        """All of them."""
-        return self.won + self.lost
 
 
 class Sums(NamedTuple):
@@ -42,15 +31,6 @@ class Record(NamedTuple):
     figure: int
     game: Summary
     seat: Seat | None = None
-
-
-def shares(games: Iterable[Summary], keys: Callable[[Summary], Iterable[str]]) -> dict[str, Share]:
-    """Wins and losses by whatever `keys` says of a game; a game counts once for each of its keys."""
-    won: Counter[str] = Counter()
-    lost: Counter[str] = Counter()
-    for game in games:
-        (won if game.won else lost).update(set(keys(game)))
-    return {key: Share(won[key], lost[key]) for key in {**won, **lost}}
 
 
 def by_players(games: Iterable[Summary]) -> dict[str, Share]:
@@ -221,12 +201,3 @@ def _most(name: str, claims: Iterable[Claim]) -> Record | None:
 def _least(name: str, claims: Iterable[Claim]) -> Record | None:
     best = min(claims, key=lambda claim: claim[0], default=None)
     return Record(name, *best) if best is not None else None
-
-
-def row_of_wins(games: Sequence[Summary]) -> int:
-    """The most games won one after the other."""
-    best = here = 0
-    for game in games:
-        here = here + 1 if game.won else 0
-        best = max(best, here)
-    return best

@@ -27,6 +27,18 @@ def next_move(seen: PuzzleView, offered: Sequence[str], left: int) -> str:
     return _search(box, puzzle, steps, left)
 
 
+def solved_within(laid: Puzzle, most: int) -> bool:
+    """Whether whoever looks a little ahead solves a puzzle, as it was laid, in so many moves without a new piece."""
+    box, puzzle = catalogue().puzzles, laid.clone()
+    for left in range(most, 0, -1):
+        steps = [move for move in moves.moves(box, puzzle, {puzzle.pile: []}, left) if _is_sensible(puzzle, move)]
+        way = moves.parse(_search(box, puzzle, steps, left))
+        if way is None:
+            break
+        moves.make(box, puzzle, {}, way)
+    return moves.solved(box, puzzle)
+
+
 def _is_sensible(puzzle: Puzzle, move: Move) -> bool:
     """Drawing is luck; pieces of a picture lie upright already."""
     return move.verb != "draw" and not (puzzle.kind == "rune" and move.verb == "turn")

@@ -88,8 +88,12 @@ class Diary:
         yield self._t("seeded", text=" ".join(texts))
 
     def rounds(self, found: Sequence[Entry]) -> list[str]:
-        """One paragraph for each round in which something was done or left undone. Nothing is said twice in it, and a
-        reason is given when it comes up first."""
+        """One paragraph for each round in which something was done or left undone, headed by its number."""
+        return [self._t("line", round=str(number), text=text) for number, text in self.by_round(found).items()]
+
+    def by_round(self, found: Sequence[Entry]) -> dict[int, str]:
+        """The paragraph of each such round. Nothing is said twice in it, and a reason is given when it comes up
+        first."""
         told: dict[int, list[str]] = {}
         reasons: set[str] = set()
         for entry in found:
@@ -98,7 +102,7 @@ class Diary:
             if entry.reason not in reasons:
                 reasons.add(entry.reason)
                 said.append(self._t(f"{entry.reason}.why"))
-        return [self._t("line", round=str(number), text=" ".join(dict.fromkeys(said))) for number, said in told.items()]
+        return {number: " ".join(dict.fromkeys(said)) for number, said in told.items()}
 
     def deed(self, entry: Entry) -> str:
         """What was done, and to whom."""

@@ -24,10 +24,11 @@ from scenes.bigbook.end.photographs import Photographs
 from scenes.bigbook.party import GameSetup, Person, Run
 from scenes.bigbook.rooms import DEFEAT, VICTORY
 from scenes.bigbook.statistics.scene import EVENING, ChronicleScene
-from scenes.bigbook.statistics.seals import SealMark, seal_thing
+from scenes.bigbook.statistics.seals import seal_thing
 from scenes.bigbook.table.attendant import BookAttendant, BookBeside
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.scene import TableScene
+from scenes.book.shelf import Medal
 from scenes.kit import materials
 from scenes.kit.audio.music import Score
 from scenes.kit.canvas import Canvas
@@ -511,8 +512,8 @@ class EndScene(Form):
         self._monster(surface)
         panel(surface, self.sheet, seed=15)
         for widget in self.widgets:  # in a column they lie on the sheet
-            if isinstance(widget, SealMark):
-                widget.paint_wax(surface, self.app.art)
+            if isinstance(widget, Medal):
+                widget.paint_still(surface, self.app.art)
             elif isinstance(widget, rung.RungSlip):
                 widget.paint_still(surface, self.app)
         mood = "won" if self.won else "lost"

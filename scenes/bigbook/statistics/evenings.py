@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect
 
 from game.bigbook.play import annals
-from game.bigbook.play.annals import Record, Share
+from game.bigbook.play.annals import Record
 from game.bigbook.play.statistics import ROUNDS
 from game.bigbook.play.summary import Summary
 from game.bigbook.rules.options import DIFFICULTIES, MODES
-from scenes.bigbook.statistics.pens import Pens, people, share_bar
+from game.core.play.annals import row_of_wins
+from scenes.bigbook.statistics.pens import Pens, people, won_of
+from scenes.book.shelf import Evening, Group, shelves
+from scenes.book.shelf import groups as shares_of
 from scenes.kit import materials
-from scenes.kit.drawing.charts import SOFT, candle, heading, inked, subheading
+from scenes.kit.drawing.charts import SOFT, heading
 from scenes.kit.fit import in_sentence
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
 
 Games = Sequence[Summary]
-SHELF, SHELVES = 10, 3
-"""Candles on a shelf, and shelves on the page."""
 GAP = 1 / 8
 
 
@@ -36,24 +38,8 @@ def candles(pens: Pens, room: Rect, games: Games) -> None:
     words = t("bigbook.statistics.so_far", n=len(games), m=won)
     pens.number(words, big, 27, INK)
     pens.tell("so-far", big, words)
-    shown = list(games[-SHELF * SHELVES :])
-    area = Rect(rest.x, big.bottom, rest.w, rest.bottom - big.bottom)
-    rows = max(1, -(-len(shown) // SHELF))
-    high = min(area.h // rows, round(area.h * 0.5))
-    wide = min(area.w // SHELF, round(high * 0.5))
-    top = area.y + (area.h - rows * high) // 2
-    for row in range(rows):
-        here = shown[row * SHELF : (row + 1) * SHELF]
-        shelf = Rect(0, top + (row + 1) * high - max(7, high // 14), wide * SHELF + wide // 2, max(6, high // 16))
-        shelf.centerx = area.centerx
-        pygame.draw.rect(pens.surface, INK, shelf.inflate(2, 2), border_radius=2)
-        inked(pens.surface, shelf, mix(PARCH[3], PARCH[4], 0.4), seed=row)
-        left = area.centerx - len(here) * wide // 2
-        for at, game in enumerate(here):
-            box = Rect(left + at * wide, shelf.y - round(high * 0.86) + 2, wide, round(high * 0.86))
-            tall = 1.0 if game.won else (game.round - 1) / ROUNDS
-            pens.surface.blit(candle(box.size, tall, lit=game.won, seed=at + row * 3), box)
-            pens.tell(f"game-{row}-{at}", box, one_game(pens, game))
+    made = [Evening(1.0 if one.won else (one.round - 1) / ROUNDS, one.won, one_game(pens, one)) for one in games]
+    shelves(pens, Rect(rest.x, big.bottom, rest.w, rest.bottom - big.bottom), made)
 
 
 def one_game(pens: Pens, game: Summary) -> str:
@@ -69,32 +55,18 @@ def groups(pens: Pens, room: Rect, games: Games) -> None:
     """Won and lost by the number of players, difficulty, mode, and by who else was there."""
     t = pens.app.t
     rest = heading(pens, room, t("bigbook.statistics.how"), t("bigbook.statistics.how_note"))
-    sets: list[tuple[str, list[tuple[str, str]], Mapping[str, Share]]] = [
-        ("players", [(str(n), t("kit.setup.players", n=n)) for n in range(2, 6)], annals.by_players(games)),
-        (
-            "difficulty",
-            [(d, t(f"bigbook.terms.difficulties.{d}.name")) for d in DIFFICULTIES],
-            annals.by_difficulty(games),
-        ),
-        ("mode", [(m, t(f"bigbook.terms.modes.{m}.name")) for m in MODES], annals.by_mode(games)),
-        ("company", [(c, t(f"bigbook.statistics.company.{c}")) for c in annals.COMPANY], annals.by_company(games)),
-    ]
-    lines = sum(len(keys) for _, keys, _ in sets)
-    unit = rest.h / (lines + len(sets) * 1.5)
-    y = float(rest.y)
-    for name, keys, found in sets:
-        subheading(pens, Rect(rest.x, round(y), rest.w, round(unit * 1.1)), t(f"bigbook.statistics.by.{name}"))
-        y += unit * 1.1
-        for key, words in keys:
-            row = Rect(rest.x, round(y), rest.w, round(unit))
-            label = Rect(row.x, row.y, round(row.w * 0.33), row.h)
-            share = found.get(key, Share())
-            ink = INK if share.games else SOFT
-            pens.write(words, label, Style(pens.size(17), ink), "label")
-            bar = Rect(label.right + row.w // 40, row.y, row.right - label.right - row.w // 40, row.h)
-            share_bar(pens, bar, share, len(games), f"{name}-{key}", words)
-            y += unit
-        y += unit * 0.4
+    counts = [(str(n), t("kit.setup.players", n=n)) for n in range(2, 6)]
+    hard = [(d, t(f"bigbook.terms.difficulties.{d}.name")) for d in DIFFICULTIES]
+    modes = [(m, t(f"bigbook.terms.modes.{m}.name")) for m in MODES]
+    company = [(c, t(f"bigbook.statistics.company.{c}")) for c in annals.COMPANY]
+    sets = [
+        Group(name, t(f"bigbook.statistics.by.{name}"), rows, found)
+        for name, rows, found in (
+            ("players", counts, annals.by_players(games)), ("difficulty", hard, annals.by_difficulty(games)),
+            ("mode", modes, annals.by_mode(games)), ("company", company, annals.by_company(games)),
+        )
+    ]  # fmt: skip
+    shares_of(pens, rest, sets, len(games), partial(won_of, pens))
 
 
 def rounds(pens: Pens, room: Rect, games: Games) -> None:
@@ -168,7 +140,7 @@ def records(pens: Pens, room: Rect, games: Games) -> None:
     rest = heading(pens, room, t("bigbook.statistics.records"))
     found = annals.records(games)
     rows: list[tuple[str, int, str]] = [(one.name, one.figure, _whose(pens, one)) for one in found]
-    row_of = annals.row_of_wins(games)
+    row_of = row_of_wins(games)
     if row_of > 1:
         rows.append(("row", row_of, ""))
     if not rows:

@@ -13,12 +13,12 @@ from game.bigbook.play.achievements import earned, first_earned
 from game.bigbook.play.attendance import noted
 from game.bigbook.play.gathering import Gatherer
 from game.bigbook.play.ladder import Evening, climbed, climbed_by
-from game.bigbook.play.summary import GUEST, LARGEST, Seat, Summary, read, written
+from game.bigbook.play.summary import LARGEST, Seat, Summary, read, written
 from scenes.bigbook.party import GameSetup, Run, role_of
 from scenes.shell import friends
-from scenes.shell.friends import Friends
 from scenes.shell.naming import names_hidden, shown_name
 from scenes.shell.saves.chronicle import Chronicle, name_of
+from scenes.shell.saves.kept_people import as_known, unnamed_guests
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -47,21 +47,9 @@ def shown(app: App, games: Sequence[Summary]) -> Sequence[Summary]:
 
 
 def pages(app: App) -> list[Summary]:
-    """All pages, everybody with the name and the signs that the book of friends has for them now. Pages that know
-    nobody's id belong to whoever goes, or has gone, by the name on them."""
+    """All pages, everybody with the name and the signs that the book of friends has for them now."""
     book, guest = friends.of(app.data), app.t("kit.friends.guest")
-    return [replace(one, seats=[_as_known(seat, book, guest) for seat in one.seats]) for one in chronicle(app).pages()]
-
-
-def _as_known(seat: Seat, book: Friends, guest: str) -> Seat:
-    if seat.friend == GUEST:
-        return replace(seat, name=guest)
-    one = book.known(seat.friend)
-    if one is None and not seat.friend and not seat.companion:
-        one = book.named(seat.name)
-    if one is None:
-        return seat
-    return replace(seat, friend=one.id, name=book.shown(one), colour=one.colour, emblem=one.emblem)
+    return [replace(one, seats=[as_known(seat, book, guest) for seat in one.seats]) for one in chronicle(app).pages()]
 
 
 def summary_of(run: Run, gatherer: Gatherer, day: datetime.date) -> Summary:
@@ -108,18 +96,8 @@ def keep(app: App, run: Run, summary: Summary) -> Fresh:
     if name is None:
         return Fresh()
     games = pages.pages()
-    if not pages.keep(name, written(_without_guests(app, summary))):
+    if not pages.keep(name, written(replace(summary, seats=unnamed_guests(app.data, summary.seats)))):
         return Fresh()
     before, evening = first_earned(games), climbed_by(summary)
     fresh = evening is not None and evening.id not in climbed(games)
     return Fresh(tuple(one for one in earned(summary) if one not in before), evening if fresh else None)
-
-
-def _without_guests(app: App, summary: Summary) -> Summary:
-    """Of guests no name is kept. Where nobody stands in the book of friends nobody is a guest either."""
-    if not friends.of(app.data).present:
-        return summary
-    guests = [not seat.friend and not seat.companion for seat in summary.seats]
-    seats = [replace(seat, name="", friend=GUEST) if guest else seat
-             for seat, guest in zip(summary.seats, guests, strict=True)]  # fmt: skip
-    return replace(summary, seats=seats)

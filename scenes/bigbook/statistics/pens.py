@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from pygame import Rect
 
-from game.bigbook.play.annals import Share
 from game.bigbook.play.summary import GUEST, Seat
+from game.core.play.annals import Share
 from game.core.text.phrases import Arg, Noun
 from scenes.kit.drawing import charts
 from scenes.kit.drawing.charts import Part, part_bar
@@ -43,5 +43,9 @@ def _guests(app: App, count: int) -> str:
 
 def share_bar(pens: Pens, room: Rect, share: Share, most: int, name: str, words: str) -> None:
     """Games won and lost as a bar; behind it `won of games`."""
-    figures = pens.app.t("bigbook.statistics.won_of", n=share.won, m=share.games)
-    part_bar(pens, room, Part(share.won, share.games, most, figures), name, words)
+    part_bar(pens, room, Part(share.won, share.games, most, won_of(pens, share)), name, words)
+
+
+def won_of(pens: Pens, share: Share) -> str:
+    """So many of so many."""
+    return pens.app.t("bigbook.statistics.won_of", n=share.won, m=share.games)

@@ -6,9 +6,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play import annals
-from game.bigbook.play.annals import Share
 from game.bigbook.play.summary import Seat
 from game.bigbook.rules.options import MAGICIANS
+from game.core.play.annals import Share
 from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.statistics.evenings import Games
 from scenes.bigbook.statistics.pens import Pens, share_bar

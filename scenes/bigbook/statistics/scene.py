@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.bigbook.play.summary import Summary
-from scenes.bigbook.marked_book import MarkedBookScene, Way
+from scenes.bigbook.ids import GAME
+from scenes.bigbook.marked_book import MarkedBookScene
 from scenes.bigbook.statistics import dangers, evenings, kept, people, powers, seals, story
 from scenes.bigbook.statistics.pens import Pens
+from scenes.book.marked_book import Way, other_chronicles
 from scenes.kit.drawing.charts import heading
 from scenes.kit.routes import route
 
@@ -69,7 +71,8 @@ class ChronicleScene(MarkedBookScene):
     def elsewhere(self) -> Sequence[Way]:
         if self._openings is not OPENINGS:
             return ()  # a single evening is looked at
-        return (("ladder", self.app.t("bigbook.ladder.title"), lambda: self.app.open("ladder")),)
+        ladder: Way = "ladder", self.app.t("bigbook.ladder.title"), lambda: self.app.open("ladder")
+        return (ladder, *other_chronicles(self.app, GAME))
 
     def draw(self, pens: Pens, room: Rect, at: int, side: str) -> None:
         opening = self.openings[at]

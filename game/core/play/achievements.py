@@ -1,0 +1,45 @@
+"""Quiet achievements of any game: conditions on the figures of a game that is over, kept in a file beside its rules.
+
+Nothing of it is stored: what was earned is what the games that were kept say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+from game.core.text import strict_yaml
+from game.core.text.fields import Fields
+
+
+class Achievement(Struct, frozen=True):
+    """One of them: bounds of figures, all of which must hold."""
+
+    id: str
+    least: Mapping[str, int]
+    most: Mapping[str, int]
+
+    def holds(self, found: Mapping[str, int]) -> bool:
+        """Whether a game with these figures has earned it."""
+        enough = all(found[name] >= bound for name, bound in self.least.items())
+        return enough and all(found[name] <= bound for name, bound in self.most.items())
+
+
+def read(file: Path, known: Collection[str]) -> tuple[Achievement, ...]:
+    """All that a file has, in its order; `known`: the figures that conditions may ask for. StrictYamlError or
+    ProgramError for a damaged file."""
+    data, found = strict_yaml.load(file), []
+    with Fields(file.name, data) as fields:
+        for name in data if isinstance(data, dict) else ():
+            with Fields(f"{file.name}: {name}", fields.raw(name)) as one:
+                found.append(Achievement(name, _bounds(one, "least", known), _bounds(one, "most", known)))
+    return tuple(found)
+
+
+def _bounds(fields: Fields, name: str, known: Iterable[str]) -> Mapping[str, int]:
+    if name not in fields:
+        return {}
+    with Fields(f"{fields.where}.{name}", fields.raw(name)) as bounds:
+        return {figure: bounds.number(figure) for figure in known if figure in bounds}
