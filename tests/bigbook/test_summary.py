@@ -16,6 +16,7 @@ from game.bigbook.play.moments import moments
 from game.bigbook.play.summary import LARGEST, Lent, Seat, Summary, Turn, read, written
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
+from game.core.play.annals import row_of_wins
 from tests.playthroughs.record import FOLDER
 from tests.playthroughs.script import NOTHING
 
@@ -141,7 +142,7 @@ def test_wins_are_told_by_everything_that_was_chosen() -> None:
     assert annals.by_company(games) == {"alone": (1, 1), "companions": (1, 0), "hints": (1, 0)}
     assert annals.evenings(games) == {"Ana": (2, 1), "Bruno": (2, 1)}
     assert annals.rounds_reached(games) == [0, 0, 0, 1, 0, 0, 2]
-    assert annals.row_of_wins(games) == 1
+    assert row_of_wins(games) == 1
 
 
 def test_the_curve_of_madness_is_an_average_of_whoever_got_so_far() -> None:

@@ -45,20 +45,26 @@ class Entry:
 
 def entries(session: Session) -> list[Entry]:
     """What the Keeper has chosen in a game so far; nothing where a person is Keeper."""
+    return next(reversed(list(writing(session))), [])
+
+
+def writing(session: Session) -> Iterator[list[Entry]]:
+    """The same, question by question, for whoever has something else to do meanwhile: what there is of it so far."""
     player = session.players.players.get(KEEPER)
     if not isinstance(player, (KeeperScript, KeeperMind)):
-        return []
+        return
     found: list[Entry] = []
     for state, answer in session.answered(KEEPER):
         told = told_of(session.game, state)
         choice = player.remembered(told, answer)
         if choice is None:
+            yield found
             continue
         if told.decision.kind not in PARTS:
             found.append(_entry(choice, told))
         elif found and found[-1].reason == choice.reason:
             found[-1] = _joined(found[-1], _entry(choice, told))
-    return found
+        yield found
 
 
 def _entry(choice: Choice, told: Told) -> Entry:

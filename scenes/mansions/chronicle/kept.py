@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.mansions.play.achievements import earned, first_earned
 from game.mansions.play.night import LARGEST, Night, Visitor, read, written
 from game.mansions.play.retold import retold
+from game.mansions.rules.lookup import objective
 from scenes.mansions.ids import GAME
 from scenes.mansions.party import HouseParty, role_of
 from scenes.shell import adapters, friends
@@ -68,7 +69,7 @@ def night_of(app: App, run: AnyRun, day: datetime.date) -> Night:
     ]  # fmt: skip
     others = sum(pages_on_disk.begun(app.data, game) for game in adapters.games() if game != GAME)
     return Night(
-        state.options.story, run.session.view().objective, state.result, state.reason, max(1, state.round), visitors,
+        state.options.story, objective(state).id, state.result, state.reason, max(1, state.round), visitors,
         {**told.found(state), "other_games": others}, run.undone, run.hints, party.seed,
         number if type(number) is int and number > 0 else 0, day.isoformat(),
     )  # fmt: skip

@@ -49,7 +49,7 @@ def laid(size: tuple[int, int], theme: Theme, nexts: int, looks: int) -> EndPlac
     edge, gap = px(24), px(16)
     inner = Rect(edge, px(12), w - 2 * edge, h - px(12) - px(16))
     head = Rect(inner.x, inner.y, inner.w, px(138))
-    plates = Rect(0, head.y, px(96) * 4, head.h)
+    plates = Rect(0, head.y, min(PLATES * (head.h + px(6)), round(inner.w * 0.5)), head.h)
     plates.right = head.right
     words = Rect(head.x, head.y, head.w - plates.w - gap, head.h)
     title = Rect(words.x, words.y, words.w, px(66))

@@ -3,7 +3,7 @@ what nobody saw, who did what; and the next night one press away."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from pygame import Rect, Surface
@@ -11,11 +11,13 @@ from pygame.event import Event
 
 from game.core.text.phrases import sentence_start
 from game.mansions.cards.story import Objective
-from game.mansions.play.diary import DIARY, Diary, entries
+from game.mansions.play.diary import DIARY, Diary, Entry, writing
 from game.mansions.play.night import DEEDS, KEEPER, WON, Night
 from game.mansions.play.rounds import Round, rounds_of, secrets_of
+from game.mansions.rules.lookup import objective as objective_of
 from game.mansions.rules.options import Options
 from game.mansions.text.story_texts import StoryTexts
+from scenes.book.shelf import Medal
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
 from scenes.kit.drawing.backdrop import Backdrop
@@ -47,6 +49,8 @@ from scenes.shell.saves import codes, replays
 END = "mansions.end"
 FADE = 300.0
 """Milliseconds in which the table gives way to this page."""
+LINES = 5
+"""Questions that the Keeper is asked anew in one frame."""
 TOLD = 3
 """So many deeds of somebody are told."""
 USUAL = {"clues": 1, "locks": 1, "puzzles": 1, "beaten": 1, "dealt": 6, "taken": 8, "frights": 6, "healed": 2,
@@ -74,7 +78,9 @@ class HouseEnd(Form):
         self.rounds: list[Round] = rounds_of(run.session)
         self.at = len(self.rounds)
         """Which round is looked at; after the last one: the morning after."""
-        self.entries = entries(run.session)
+        self.entries: list[Entry] = []
+        self._writing: Iterator[list[Entry]] | None = writing(run.session)
+        """The Keeper is still writing: a few lines in each frame, so that the page comes up at once."""
         self.secrets = secrets_of(run.session)
         options = run.session.state.options
         assert isinstance(options, Options)
@@ -114,11 +120,11 @@ class HouseEnd(Form):
 
     def why(self) -> str:
         """Why, in one line."""
-        return self.told.why_over(self.view.objective, self.view.reason) if self.view.reason else ""
+        return self.told.why_over(self._objective.id, self.view.reason) if self.view.reason else ""
 
     def line(self) -> str:
         """What was to be done, in which round it ended, and how long it took."""
-        objective = self.told.objective_name(self._objective) if self._objective is not None else ""
+        objective = self.told.objective_name(self._objective)
         parts = [self.told.name(), objective, self.app.t(f"{END}.round", n=max(1, self.view.round))]
         minutes = self.night.seconds // 60 if self.night is not None else 0
         if minutes:
@@ -126,14 +132,13 @@ class HouseEnd(Form):
         return " · ".join(filter(None, parts))
 
     @property
-    def _objective(self) -> Objective | None:
-        return self.words.story.objectives.get(self.view.objective)
+    def _objective(self) -> Objective:
+        """What was to be done, whether anybody found out or not."""
+        return objective_of(self.run.session.state)
 
     def truth(self) -> str:
         """How it ended, what it was all about, and what would have been needed."""
         told, objective = self.told, self._objective
-        if objective is None:
-            return ""
         parts = [told.ending(objective, self.view.result, self.view.reason), told.say(f"story.truths.{objective.id}")]
         parts.append(told.say("story.afterword" if self.won else "story.afterword_waits"))
         if not self.won:
@@ -145,15 +150,15 @@ class HouseEnd(Form):
         """What the Keeper wrote about a round, None for the one that is looked at; in the morning what the house
         wanted, how it was laid out, and what was never played."""
         at = self.at if at is None else at
-        key = self.app.catalogue
-        if self._told is None or self._told[0] is not key:
+        key = self.app.catalogue, self._writing is None
+        if self._told is None or self._told[0] != key:
             self._told = key, Diary(self.words.names).by_round(self.entries)
         if at < len(self.rounds):
             return self._told[1].get(self.rounds[at].number, self.app.t(f"{END}.quiet"))
         lines = list(Diary(self.words.names).house(self.told, self.view.answers))
         left = [str(self.words.names.said(card)) for card in (*self.secrets.omens, *self.secrets.mishaps)]
         lines.append(self.app.t(f"{END}.unplayed", list=self.app.catalogue.all_of(left)) if left else "")
-        lines.append("" if self.entries else self.app.t(f"{DIARY}.empty"))
+        lines.append("" if self.entries or self._writing is not None else self.app.t(f"{DIARY}.empty"))
         return "\n".join(filter(None, lines))
 
     def turned_up(self) -> list[str]:
@@ -203,11 +208,11 @@ class HouseEnd(Form):
     def _place(self) -> None:
         places = self.places
         self.widgets = [self._slider(), *self._info()]
-        side = min(places.plates.h, self.theme.px(96))
+        most = (places.plates.w - PLATES * self.theme.px(4)) // PLATES
+        side = min(places.plates.h, most)
         for at, name in enumerate(self.fresh[:PLATES]):
             box = Rect(places.plates.x + at * (side + self.theme.px(4)), places.plates.y, side, side)
-            if box.right <= places.plates.right + 4:
-                self.widgets.append(plate_thing(self.app, box, name, self.app.t("mansions.chronicle.fresh")))
+            self.widgets.append(plate_thing(self.app, box, name, self.app.t("mansions.chronicle.fresh")))
         for (name, words, act), box in zip(self._nexts(), places.nexts, strict=True):
             first = name == "again"
             self.widgets.append(HouseButton(f"button:{name}", box, words, action=act, primary=first, zone="next"))
@@ -294,8 +299,21 @@ class HouseEnd(Form):
 
     # drawing
 
+    def _write(self) -> None:
+        """A few lines of the diary."""
+        for _ in range(LINES):
+            if self._writing is None:
+                return
+            found = next(self._writing, None)
+            if found is None:
+                self._writing = None
+                self.relayout() if self.theme.layout.column else self.rebake()
+            else:
+                self.entries = found
+
     def update(self, dt: float) -> None:
         super().update(dt)
+        self._write()
         if self.app.top is self and self.room.update(dt):
             self.app.live(self, self.room.sprites)
 
@@ -311,6 +329,9 @@ class HouseEnd(Form):
         self._plan(surface)
         paper(surface, places.truth, shade=0.15, shadow=theme.px(6))
         self._picture(surface, places.picture)
+        for widget in self.widgets:
+            if isinstance(widget, Medal):
+                widget.paint_still(surface, self.app.art)
         draw_text(surface, self.truth(), places.truth_text, letters(theme, TEXT), where="end.truth", ellipsis=True)
         view.diary(surface, self.app, self.app.t(f"{DIARY}.title"), self.diary(), places.diary)
         view.people(surface, self.app, self.app.t(f"{END}.who"), self.deeds(), places.people)
@@ -333,7 +354,7 @@ class HouseEnd(Form):
 
     def _picture(self, surface: Surface, box: Rect) -> None:
         """The picture of this ending, else the one that the night began with."""
-        kind, name = "mansions/story", f"end_{self.view.objective}_{self.view.result}"
+        kind, name = "mansions/story", f"end_{self._objective.id}_{self.view.result}"
         if self.app.art.path(kind, name) is None:
             kind, name, *_ = opening_of(self.run.session.state.options.story)
         drawn = self.app.art.get(kind, name, box.size)

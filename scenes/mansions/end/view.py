@@ -144,7 +144,7 @@ def people(surface: Surface, app: App, heading: str, told: Sequence[Deeds], shee
             surface.blit(picture, picture.get_rect(center=face.center))
         pygame.draw.rect(surface, of_seat(one.seat), face, 2)
         words = Rect(face.right + theme.px(10), row.y, row.right - face.right - theme.px(10), high - 2)
-        text = f"[b]{one.name}[/b]\n{one.words}"
+        text = f"[b]{one.name}[/b] \u00b7 {one.words}"
         draw_text(surface, text, words, letters(theme, 16), valign="middle", where="end.deeds", ellipsis=True)
 
 
