@@ -125,7 +125,7 @@ class HouseEnd(Form):
     def line(self) -> str:
         """What was to be done, in which round it ended, and how long it took."""
         objective = self.told.objective_name(self._objective)
-        parts = [self.told.name(), objective, self.app.t(f"{END}.round", n=max(1, self.view.round))]
+        parts = [self.told.name(), objective, self.app.t("mansions.table.ribbon.round", n=max(1, self.view.round))]
         minutes = self.night.seconds // 60 if self.night is not None else 0
         if minutes:
             parts.append(self.app.t("mansions.setup.minutes", n=minutes))
@@ -232,7 +232,7 @@ class HouseEnd(Form):
         """What a place of the slider is called."""
         if at >= len(self.rounds):
             return self.app.t(f"{END}.morning")
-        return self.app.t(f"{END}.round", n=self.rounds[at].number)
+        return self.app.t("mansions.table.ribbon.round", n=self.rounds[at].number)
 
     def _look_at(self, value: float) -> None:
         self.at = round(value)
