@@ -67,7 +67,10 @@ def test_the_slider_leafs_through_the_rounds_and_the_morning_turns_secrets_up(tm
         assert end.at < len(end.rounds)
         assert "secrets" not in [thing.id for thing in end.things()]
         assert driver.thing("way:i1").label != whole
-        assert driver.app.t("mansions.table.ribbon.round", n=end.rounds[end.at].number) in driver.thing("slider:round").label
+        assert (
+            driver.app.t("mansions.table.ribbon.round", n=end.rounds[end.at].number)
+            in driver.thing("slider:round").label
+        )
         for card, room in end.secrets.clues.items():
             told = driver.app.t("mansions.end.lay", card=end.told.clue_name(card), room=end.words.names.room(room))
             assert told in end.turned_up()
