@@ -17,7 +17,7 @@ TEXT = 16
 """Letters of what is told, in units of the compact design."""
 K = 0.68
 """Units of this screen are those of the full design; so many of the compact one are one of them."""
-RULES = ("undo", "longer_night", "puzzle_seconds", "keeper_skill_tokens")
+RULES = ("keeper", "undo", "longer_night", "puzzle_seconds", "keeper_skill_tokens")
 """What is agreed on beside the story, from above."""
 WIDEST = 900
 """Units that somebody's sheet takes at most."""
@@ -86,7 +86,7 @@ def laid(size: tuple[int, int], theme: Theme, people: int, *, book: bool) -> Set
     story_name = Rect(told.x, told.y, round(told.w * 0.62), px(46))
     minutes = Rect(story_name.right + gap, told.y, told.right - story_name.right - gap, story_name.h)
     blurb = Rect(told.x, story_name.bottom + px(6), told.w, told.bottom - story_name.bottom - px(6))
-    low = px(272)
+    low = px(284)
     area = Rect(x0, head.bottom + gap, wide, h - low - gap - (head.bottom + gap))
     each = min((area.w - gap * (people - 1)) // people, px(WIDEST))
     start = area.x + (area.w - each * people - gap * (people - 1)) // 2
@@ -117,13 +117,13 @@ def _seat(sheet: Rect, px: Callable[[float], int], *, book: bool) -> SeatPlaces:
     inner.y += px(6)
     inner.h -= px(6)
     pick, bars = px(46), px(56)
-    tall = min(round(inner.h * (0.34 if inner.w < px(WIDE) else 0.46)), round(inner.w * 0.36 * SHAPE))
+    tall = min(round(inner.h * (0.36 if inner.w < px(WIDE) else 0.46)), round(inner.w * 0.36 * SHAPE))
     portrait = Rect(inner.x, inner.y, round(tall / SHAPE), tall)
     right = Rect(portrait.right + pad, inner.y, inner.right - portrait.right - pad, tall)
-    line = px(48)
+    line = px(44)
     friend = Rect(right.right - line, right.y, line, line) if book else Rect(right.right, right.y, 0, line)
     name = Rect(right.x, right.y, friend.x - right.x - (gap if book else 0), line)
-    told = Rect(right.x, name.bottom + gap, right.w, right.bottom - name.bottom - gap)
+    told = Rect(right.x, name.bottom + gap // 2, right.w, right.bottom - name.bottom - gap // 2)
     physical = Rect(inner.x, portrait.bottom + gap, inner.w, pick)
     mental = physical.move(0, pick + gap)
     bars_ = Rect(inner.x, mental.bottom + gap, inner.w, bars)
@@ -140,12 +140,12 @@ def _pair(row: Rect, gap: int) -> tuple[Rect, Rect]:
 
 def _rules(area: Rect, px: Callable[[float], int]) -> tuple[dict[str, Rect], dict[str, Rect]]:
     """A row for each of them: what is chosen at the left, what it means beside it."""
-    inner, gap = area.inflate(-px(32), -px(20)), px(10)
+    inner, gap = area.inflate(-px(32), -px(16)), px(8)
     high = (inner.h - gap * (len(RULES) - 1)) // len(RULES)
     choices, notes = {}, {}
     for at, name in enumerate(RULES):
         row = Rect(inner.x, inner.y + at * (high + gap), inner.w, high)
-        choices[name] = Rect(row.x, row.y, round(row.w * 0.37), row.h)
+        choices[name] = Rect(row.x, row.y, round(row.w * 0.3), row.h)
         left = choices[name].right + px(16)
         notes[name] = Rect(left, row.y - gap // 2, row.right - left, row.h + gap)
     return choices, notes

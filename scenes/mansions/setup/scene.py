@@ -209,7 +209,7 @@ class HouseSetup(Form):
             now = str(self.party.switches.get(name, 0))
         return HouseChoice(
             f"choice:{name}", rect, self._rule_name(name), values=values, names=names, index=values.index(now),
-            changed=partial(self.set_rule, name), labelled=True, zone="rules", size=17,
+            changed=partial(self.set_rule, name), zone="rules", size=17,
         )  # fmt: skip
 
     def _said(self, value: str) -> str:
@@ -223,11 +223,10 @@ class HouseSetup(Form):
         return self.app.t("kit.setup.undo_policy" if name == "undo" else f"mansions.terms.options.{name}.name")
 
     def rule_text(self, name: str) -> str:
-        """What a rule that can be chosen means, as it is chosen now."""
-        if name == "keeper":
-            return self.app.t(f"{SETUP}.keepers.{self.party.keeper}.text")
-        key = f"kit.undo.{self.party.undo}.text" if name == "undo" else f"mansions.terms.options.{name}.text"
-        return self.app.t(key)
+        """What is chosen there, and what it means as it is chosen now."""
+        key = {"keeper": f"{SETUP}.keepers.{self.party.keeper}.text", "undo": f"kit.undo.{self.party.undo}.text"}
+        text = self.app.t(key.get(name, f"mansions.terms.options.{name}.text"))
+        return f"[b]{self._rule_name(name)}.[/b] {text}"
 
     def blurb(self) -> str:
         """What the story is about."""

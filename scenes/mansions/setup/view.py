@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 PEOPLE, ICONS = "mansions/people", "mansions/icons"
 FULL_BAR = 8
 """The highest that an attribute is drawn."""
-TOLD = 0.24, 0.38, 0.38
+TOLD = 0.23, 0.385, 0.385
 """The shares that name, trade and numbers have of what is told beside a portrait: two lines for each but the name."""
 
 

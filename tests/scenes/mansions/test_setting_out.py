@@ -13,6 +13,7 @@ import pytest
 
 from game.mansions.ai.keepers import thinks
 from game.mansions.cards.story import stories
+from game.mansions.rules.settings import KEEPERS as COMPUTERS
 from scenes.kit.fit import overflows
 from scenes.kit.speech import sayable
 from scenes.mansions.setup.scene import HouseSetup
@@ -44,6 +45,7 @@ def test_everything_that_was_chosen_is_played_and_stands_there_next_time(tmp_pat
         driver.click("physical:i1:2")
         driver.click("mental:i3:2")
         driver.click("choice:longer_night")
+        driver.click("choice:keeper")
         driver.click("story")
         first, story = [one.who for one in screen.party.people], screen.party.story
         driver.click("button:start")
@@ -52,6 +54,7 @@ def test_everything_that_was_chosen_is_played_and_stands_there_next_time(tmp_pat
         assert [one.who for one in options.characters] == first
         assert [(one.physical, one.mental) for one in options.characters] == [(2, 1), (1, 1), (1, 2)]
         assert options.story == story == stories()[1] and options.switches == {"longer_night": 1}
+        assert options.keeper == COMPUTERS[1], "who plays the house is chosen, too"
         games.set_up(driver.app, "mansions")
         again = driver.front(HouseSetup).party
         assert again.options == options and again.seed is None
