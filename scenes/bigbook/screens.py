@@ -262,6 +262,7 @@ BOOK = Screens(
     aims=AIMS,
     portrait=_portrait,
     edition=EDITION,
+    cover=Sight("ui", "menu", (0.5, 0.2, 0.8, 0.62)),
     backdrop=LECTERN_ROOM,
     plates=PLATES,
     settings=SETTINGS,

@@ -13,11 +13,15 @@ from pygame import Surface
 
 from game.core.text.i18n import TextKey
 from game.games import entry
+from scenes.kit.drawing.backdrop import Room
+from scenes.kit.drawing.lockup import Plate
 from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.mansions.ids import GAME, GROUP
 from scenes.mansions.keys import KEYS
 from scenes.mansions.settings import SETTINGS
+from scenes.shell.adapters import Sight
+from scenes.shell.menu_room import MenuRoom
 from scenes.shell.saves import chronicle
 from scenes.shell.screens import Face, Habits, MenuLine, Replay, Screens, Texts, register
 
@@ -91,8 +95,9 @@ def _faces() -> tuple[Face, ...]:
     )
 
 
-FACE = (0.16, 0.14, 0.84, 0.62)
+FACE = (0.04, 0.06, 0.96, 0.72)
 """The box of a face in its picture, as shares of it."""
+TITLE = Plate("Nobody Home", {code: f"logo_{code}" for code in ("en", "es", "it", "pt")}, "mansions/ui")
 HABITS = Habits(
     plays=("space", "room", "door", "figure", "card", "seat", "verb", "answer"),
     drops=(),
@@ -127,7 +132,9 @@ HOUSE = Screens(
     game=GAME,
     group=GROUP,
     adapter=_adapter,
-    texts=Texts(TextKey("mansions.terms.title.name"), TextKey("mansions.terms.title.tagline")),
+    texts=Texts(TextKey("mansions.terms.title.name"), TextKey("mansions.terms.title.tagline"), TITLE),
+    cover=Sight("mansions/ui", "menu_scene", (0.36, 0.08, 0.82, 0.62)),
+    backdrop=MenuRoom(Room("mansions/ui", "menu_scene"), step=(1600, 1010)),
     setup=_setup,
     asked_for=_asked_for,
     counts=(1, 2, 3, 4),

@@ -42,8 +42,8 @@ LINE = 54
 
 
 class DailyScene(Form):
-    """`players:<n>` says how many play, `level:<n>` how well they know the game; `button:start` deals,
-    `button:copy-code` copies the code for a friend."""
+    """`players:<n>` says how many play, `level:<n>` how well they know the game, `game:<id>` of which game it is where
+    several have one; `button:start` deals, `button:copy-code` copies the code for a friend."""
 
     name = "daily"
     modal = True
@@ -53,6 +53,8 @@ class DailyScene(Form):
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app)
         self.game, self.day = game, app.today()
+        offered = [one.game for one in screens.every() if adapters.of(one.game).sharing is not None]
+        self.games: Sequence[str] = offered if len(offered) > 1 else ()
         self.counts = screens.of(game).counts
         sharing = adapters.of(game).sharing
         self.levels: Sequence[str] = sharing.levels if sharing is not None else ()
@@ -62,7 +64,9 @@ class DailyScene(Form):
         self.party: Party = party
         self.sight = adapters.of(game).opening(party)
         self.tried: Sequence[SaveEntry] = [
-            one for one in save_index.everything(app.data) if one.day == self.day.isoformat() and not one.mark
+            one
+            for one in save_index.everything(app.data)
+            if one.day == self.day.isoformat() and not one.mark and one.game == game
         ][:MOST]
         self.widgets = []
         self.sheet = self.title = self.body = self.picture = self.told = Rect(0, 0, 0, 0)
@@ -93,31 +97,37 @@ class DailyScene(Form):
         inner = right.inflate(-px(90 if full else 60), -px(80 if full else 52))
         row, gap = px(62 if full else 46), px(14 if full else 10)
         self.title = Rect(inner.x, inner.y - px(6), inner.w, px(66 if full else 46))
-        tabs = Rect(inner.x, self.title.bottom + gap * 2, inner.w, row * 4 // 5)
+        games_ = Rect(inner.x, self.title.bottom + gap, inner.w, row * 4 // 5 if self.games else 0)
+        tabs = Rect(inner.x, games_.bottom + gap, inner.w, row * 4 // 5)
         levels = Rect(inner.x, tabs.bottom + gap // 2, inner.w, tabs.h if self.levels else 0)
         foot = inner.bottom - row
         self.body = Rect(inner.x, levels.bottom + gap, inner.w, foot - gap - levels.bottom - gap)
         self._place(
-            beside(tabs, len(self.counts), gap), beside(levels, max(1, len(self.levels)), gap),
+            beside(games_, max(1, len(self.games)), gap), beside(tabs, len(self.counts), gap),
+            beside(levels, max(1, len(self.levels)), gap),
             beside(Rect(inner.x, foot, inner.w, row), 3, gap),
         )  # fmt: skip
 
     def _below(self, column: Column) -> None:
         self.title = column.words(self.heading(), self._title())
         column.skip(6)
+        games_ = column.grid(len(self.games), 240, 42) if self.games else []
         counts = column.grid(len(self.counts), 200, 42)
         levels = column.grid(len(self.levels), 200, 42) if self.levels else []
         self.body = column.row(LINE * max(len(self.counts), len(self._told())))
-        self._place(counts, levels, column.grid(3, 170))
+        self._place(games_, counts, levels, column.grid(3, 170))
         self.sheet = column.sheet
 
     def _title(self) -> Style:
         return Style(self.theme.text(36 if self.theme.layout.full else 26), INK, "title", align="center")
 
-    def _place(self, counts: Sequence[Rect], levels: Sequence[Rect], ends: Sequence[Rect]) -> None:
-        """How many play, how well they know the game, and what can be done."""
+    def _place(
+        self, games_: Sequence[Rect], counts: Sequence[Rect], levels: Sequence[Rect], ends: Sequence[Rect]
+    ) -> None:
+        """Which game, how many play, how well they know it, and what can be done."""
         t = self.app.t
-        self.widgets = [self._count(n, place) for n, place in zip(self.counts, counts, strict=True)]
+        self.widgets = [self._game(one, place) for one, place in zip(self.games, games_, strict=False)]
+        self.widgets += [self._count(n, place) for n, place in zip(self.counts, counts, strict=True)]
         self.widgets += [self._level(n, place) for n, place in zip(range(len(self.levels)), levels, strict=False)]
         acts = (
             ("start", t("kit.button.start"), self._start),
@@ -132,6 +142,17 @@ class DailyScene(Form):
         return Button(
             f"players:{n}", spot, words, action=partial(self.seat, n), primary=chosen, size=19, zone="players"
         )
+
+    def _game(self, game: str, spot: Rect) -> Widget:
+        words = self.app.t(screens.of(game).texts.title)
+        action = partial(self.turn_to, game)
+        return Button(f"game:{game}", spot, words, action=action, primary=game == self.game, size=17, zone="games")
+
+    def turn_to(self, game: str) -> None:
+        """The day of another game, in the place of this one."""
+        if game != self.game:
+            self.app.pop()
+            self.app.open("daily", game)
 
     def _level(self, n: int, spot: Rect) -> Widget:
         words = self.app.t(self.levels[n])
@@ -230,7 +251,8 @@ class DailyScene(Form):
         t, quiet = self.app.t, mix(INK, PARCH[4], 0.4)
         lines = [(codes.told(self.app, self.party), INK, True)]
         lines += [(who, INK, False) for who in codes.who_plays(self.app, self.party)]
-        lines.append((t("kit.daily.what") if not self.tried else t("kit.daily.tried"), quiet, False))
+        what = t("kit.daily.what") if self.levels else t("kit.daily.one_level")
+        lines.append((what if not self.tried else t("kit.daily.tried"), quiet, False))
         for one in self.tried:
             ink = INK if one.won is None else GREEN_INK if one.won else CRIMSON
             people = games.people_of(self.app, one, self.body.w // 2)

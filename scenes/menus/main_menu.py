@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -13,8 +13,9 @@ from pygame.event import Event
 
 from game.core.text.i18n import TextKey
 from scenes.kit import materials
+from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
-from scenes.kit.column import Column
+from scenes.kit.column import Column, beside
 from scenes.kit.drawing.backdrop import Backdrop
 from scenes.kit.fit import draw_text, escape, in_sentence, shorten
 from scenes.kit.form import Form
@@ -23,19 +24,20 @@ from scenes.kit.ornament import gilded, moulding
 from scenes.kit.routes import route
 from scenes.kit.shapes import Point
 from scenes.kit.text import Style, layout
-from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, SEAT_COLOURS, Colour, Theme, mix, rgb
+from scenes.kit.theme import BONE, GOLD, INK, LECTERN, MIN_TEXT, SEAT_COLOURS, Colour, Theme, mix, rgb
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import BUTTON_PAD, Button, WidgetState
 from scenes.menus.pokes import Pokes
 from scenes.menus.sights import framed
-from scenes.shell import edition, friends, games, screens
+from scenes.shell import adapters, edition, friends, games, screens
+from scenes.shell.adapters import Sight
 from scenes.shell.menu_room import MenuRoom
 from scenes.shell.naming import shown_name
 from scenes.shell.profile import Profile
 from scenes.shell.run import Run
 from scenes.shell.saves import save_index
 from scenes.shell.saves.save_index import SaveEntry
-from scenes.shell.screens import MenuLine
+from scenes.shell.screens import AnyScreens, MenuLine
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -46,7 +48,7 @@ NEW_GAME = "new-game"
 OWN = (
     MenuLine("resume", games.resume, TextKey("kit.button.resume"), lambda app: games.can_resume(app.data), 10),
     MenuLine("load", games.open_saves, TextKey("kit.button.load"), lambda app: save_index.anything(app.data), 30),
-    MenuLine("daily", lambda app: app.open("daily", screens.every()[0].game), TextKey("kit.daily.title"), order=25),
+    MenuLine("daily", lambda app: app.open("daily", _game_of_day(app)), TextKey("kit.daily.title"), order=25),
     MenuLine("language", lambda app: app.next_language(), TextKey("kit.button.language"), order=80),
     MenuLine("settings", lambda app: app.open("settings"), TextKey("kit.button.settings"), order=85),
     MenuLine("quit", lambda app: app.quit(), TextKey("kit.button.quit"), order=99),
@@ -54,9 +56,22 @@ OWN = (
 """The lines of no game."""
 
 
-def lines() -> list[MenuLine]:
-    """Every line of the menu from the top: its own, a new game of each game, and what the games add."""
-    return sorted((*OWN, *_new_games(), *(line for one in screens.every() for line in one.lines)), key=_order)
+def lines(app: App) -> list[MenuLine]:
+    """Every line of the menu from the top: its own, a new game of each game, and what the games add. Of lines of one
+    name there is one: that of the game played last, where it is shown."""
+    last = games.played_last(app.data)
+    first_ = sorted(screens.every(), key=lambda one: one.game != last)
+    offered = [line for one in first_ for line in one.lines if line.shown(app)]
+    found: dict[str, MenuLine] = {}
+    for line in (*(line for line in OWN if line.shown(app)), *_new_games(), *offered):
+        found.setdefault(line.name, line)
+    return sorted(found.values(), key=_order)
+
+
+def _game_of_day(app: App) -> str:
+    """The game of which the day has one: that which was played last, if it can."""
+    last = games.played_last(app.data)
+    return last if adapters.of(last).sharing is not None else screens.every()[0].game
 
 
 def _order(line: MenuLine) -> int:
@@ -71,8 +86,12 @@ def _new_games() -> Iterator[MenuLine]:
         if len(offered) == 1:
             yield MenuLine(NEW_GAME, start, words, order=20)
         else:
-            name = NEW_GAME if one is offered[0] else f"{NEW_GAME}:{one.game}"
-            yield MenuLine(name, start, one.texts.title, order=20, note=words)
+            yield MenuLine(_new_game(one), start, one.texts.title, order=20, note=words)
+
+
+def _new_game(one: AnyScreens) -> str:
+    """What the line is called that begins a game of it."""
+    return NEW_GAME if one is screens.every()[0] else f"{NEW_GAME}:{one.game}"
 
 
 CORD = 46
@@ -141,6 +160,50 @@ class MenuButton(Button):
         draw_text(canvas.surface, self.note, foot, style, valign="middle", where="menu.note", wrap=False, ellipsis=True)
 
 
+@dataclass(slots=True)
+class GamePlate(MenuButton):
+    """The plate of one of several games: its picture, its name on the foot of it, and what a press does."""
+
+    cover: Sight | None = None
+    art: Art | None = None
+
+    def spoken(self, t: Callable[[str], str]) -> tuple[str, ...]:
+        return (t("kit.shelf.sort_played"),) if self.primary else ()
+
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
+        surface, box = canvas.surface, self.rect.move(0, 1 if state.down else 0)
+        canvas.mark(box.inflate(10, 12))
+        if self.cover is not None and self.art is not None and not materials.is_plain():
+            framed(surface, self.art, self.cover, box)
+        else:
+            pygame.draw.rect(surface, LECTERN[1] if not materials.is_plain() else INK, box, border_radius=4)
+        foot = Rect(box.x + 3, 0, box.w - 6, min(box.h - 6, max(theme.px(44), box.h * 40 // 100)))
+        foot.bottom = box.bottom - 3
+        surface.blit(materials.store.get(("plate foot", foot.size), lambda: _dusk(foot.size)), foot)
+        if self.primary or state.hover:
+            pygame.draw.rect(surface, GOLD[0], box.inflate(4, 4), 4 if self.primary else 2, border_radius=6)
+        else:
+            pygame.draw.rect(surface, GOLD[3], box, 1, border_radius=4)
+        words = foot.inflate(-theme.px(12), -4)
+        least = layout(self.note, Style(MIN_TEXT), None).size[1]
+        head = Rect(words.x, words.y, words.w, words.h - least)
+        style = Style(theme.ui(self.size), GOLD[0] if self.primary or state.hover else BONE, self.face, align="center")
+        draw_text(surface, self.label, head, style, valign="middle", where=self.id, ellipsis=True)
+        tail = Rect(words.x, head.bottom, words.w, least)
+        style = Style(MIN_TEXT, mix(BONE, GOLD[1], 0.4), align="center")
+        draw_text(surface, self.note, tail, style, valign="middle", where="menu.note", wrap=False, ellipsis=True)
+
+
+def _dusk(size: tuple[int, int]) -> Surface:
+    """What words stand on at the foot of a plate."""
+    out = Surface(size, pygame.SRCALPHA)
+    for y in range(size[1]):
+        out.fill((*INK, min(225, 120 + 260 * y // max(1, size[1]))), (0, y, size[0], 1))
+    return out
+
+
+PLATE = 2.3
+"""How much higher the plates of several games are than a line that begins one."""
 PLAIN_INSET = 18
 """Units that words on a plain button leave free of its width."""
 NEW = 1.3
@@ -247,7 +310,10 @@ class MenuScene(Form):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.place = next((one.backdrop for one in screens.every() if one.backdrop is not None), MenuRoom())
+        self.lit = screens.of(games.played_last(app.data))
+        """The game whose plate is lit: it was played last."""
+        rooms = (one.backdrop for one in (self.lit, *screens.every()))
+        self.place = next((room for room in rooms if room is not None), MenuRoom())
         self.room = Backdrop(app.art, app.theme, self.place.room)
         self.pokes = Pokes(self.room, self.place.spots)
         self.title = self.tagline = self.subtitle = Rect(0, 0, 0, 0)
@@ -268,14 +334,19 @@ class MenuScene(Form):
         fits = layout(words, Style(MIN_TEXT), None).size[0] < room
         return words if fits else games.title_of(self.app, save)
 
+    @property
+    def _title(self) -> TextKey:
+        """What stands in large letters: the title of the lit game, of the first one as the edition has it."""
+        return edition.first().title if self.lit is screens.every()[0] else self.lit.texts.title
+
     def heading(self) -> str:
-        return self.app.t(edition.first().title)
+        return self.app.t(self._title)
 
     def default_focus(self) -> str | None:
         if self.waiting is not None:
             return "button:resume"
-        lessons = [line for line in lines() if line.lessons] if self.newcomer else []
-        return f"button:{lessons[0].name if lessons else NEW_GAME}"
+        lessons = [line for line in lines(self.app) if line.lessons] if self.newcomer else []
+        return f"button:{lessons[0].name if lessons else _new_game(self.lit)}"
 
     def layout(self) -> None:
         path = Run.waiting(self.app.data)
@@ -295,10 +366,16 @@ class MenuScene(Form):
         where to begin before going down the page."""
         px, app = self.theme.px, self.app
         self.title = column.take(min(round(column.area.w * 0.5), round(app.theme.layout.size[1] * TITLE)))
-        words = "".join(app.t(first.texts.tagline) for first in screens.every()[:1])
-        self.tagline = column.words(words, self._quiet("tagline"), 16)
+        self.tagline = column.words(app.t(self.lit.texts.tagline), self._quiet("tagline"), 16)
         self.widgets = []
-        for line in sorted(self._lines(), key=lambda line: not (line.lessons and self.newcomer)):
+        found = sorted(self._lines(), key=lambda line: not (line.lessons and self.newcomer))
+        plates = self._plates(found)
+        for line in found:
+            if line in plates:
+                if line is plates[0]:
+                    for one, place in zip(plates, column.grid(len(plates), 230, 130, 12), strict=True):
+                        self.widgets.append(self._plate(one, place))
+                continue
             note = self._note(line, column.area.w)
             large = self._large(line)
             place = column.take(px(84 if large else 62) + (px(22) if note else 0), 12)
@@ -340,7 +417,7 @@ class MenuScene(Form):
 
     def _lines(self) -> list[MenuLine]:
         """What the menu offers now."""
-        return [line for line in lines() if line.shown(self.app)]
+        return lines(self.app)
 
     @property
     def _chosen(self) -> str:
@@ -353,22 +430,45 @@ class MenuScene(Form):
 
     def _buttons(self, area: Rect) -> None:
         px, entries = self.theme.px, self._lines()
+        plates = self._plates(entries)
+        beside_ = plates[1:]  # they stand in the row of the first
+        entries = [line for line in entries if line not in beside_]
         big, small, gap = px(92), px(64), px(8)
         large = [self._large(line) for line in entries]
-        need = sum(big if one else small for one in large) + gap * (len(entries) - 1) + px(22) + round(big * (NEW - 1))
+        new = PLATE if plates else NEW
+        need = sum(big if one else small for one in large) + gap * (len(entries) - 1) + px(22) + round(big * (new - 1))
         fit = min(1.0, area.h / need)  # many entries share the room of few
         big, small, gap = round(big * fit), round(small * fit), round(gap * fit)
-        heights = [round(big * NEW) if line.name == NEW_GAME else big if one else small
+        heights = [round(big * new) if line.name == NEW_GAME or line in plates else big if one else small
                    for line, one in zip(entries, large, strict=True)]  # fmt: skip
         for number, line in enumerate(entries):
-            if self._note(line, area.w):
+            if self._note(line, area.w) and line not in plates:
                 heights[number] += round(px(22) * fit)  # two lines stand on it
         y = area.y + (area.h - sum(heights) - gap * (len(entries) - 1)) // 3
         self.widgets = []
         for line, height in zip(entries, heights, strict=True):
             place, note = Rect(area.x, y, area.w, height), self._note(line, area.w)
-            self.widgets.append(self._line(line, place, note, size=_size(line, large=height >= big)))
+            if line in plates:
+                for one, spot in zip(plates, beside(place, len(plates), gap), strict=True):
+                    self.widgets.append(self._plate(one, spot))
+            else:
+                self.widgets.append(self._line(line, place, note, size=_size(line, large=height >= big)))
             y += height + gap
+
+    def _plates(self, entries: Sequence[MenuLine]) -> list[MenuLine]:
+        """The lines that begin a game, where there are several: each is the plate of its game."""
+        found = [line for line in entries if line.name.startswith(NEW_GAME)]
+        return found if len(found) > 1 else []
+
+    def _plate(self, line: MenuLine, place: Rect) -> MenuButton:
+        """The plate of a game; the one played last is lit."""
+        app = self.app
+        own = next(one for one in screens.every() if _new_game(one) == line.name)
+        lit, note = own is self.lit and not self.newcomer, app.t("kit.button.new-game")
+        return GamePlate(
+            f"button:{line.name}", place, app.t(line.label), action=partial(line.open, app), primary=lit,
+            size=20, face="title", note=note, cover=own.cover, art=app.art,
+        )  # fmt: skip
 
     def _line(self, line: MenuLine, place: Rect, note: str, *, size: int) -> MenuButton:
         """A line of the menu; `size`: its letters, in units."""
@@ -434,11 +534,11 @@ class MenuScene(Form):
         self._portrait(surface)
         self._listening()
         own = edition.first()
-        if not own.plate.paint(surface, self.app.art, self.app.lang, self.title):
-            gilded(surface, t(own.title), self.title, self.theme.text(76 if full else 52), where="menu.title")
-        for first in screens.every()[:1]:
-            words, style = t(first.texts.tagline), self._quiet("tagline")
-            draw_text(surface, words, self.tagline, style, valign="middle", where="menu.tagline", ellipsis=True)
+        plate = own.plate if self.lit is screens.every()[0] else self.lit.texts.plate
+        if plate is None or not plate.paint(surface, self.app.art, self.app.lang, self.title):
+            gilded(surface, t(self._title), self.title, self.theme.text(76 if full else 52), where="menu.title")
+        words, style = t(self.lit.texts.tagline), self._quiet("tagline")
+        draw_text(surface, words, self.tagline, style, valign="middle", where="menu.tagline", ellipsis=True)
         words, style = t(own.subtitle), self._quiet("subtitle")
         draw_text(surface, words, self.subtitle, style, valign="middle", where="menu.subtitle", ellipsis=True)
 

@@ -183,6 +183,14 @@ def can_resume(data: DataDir) -> bool:
     return Run.waiting(data) is not None
 
 
+def played_last(data: DataDir) -> str:
+    """The id of the game that was played last, of the first one that has a window where nobody knows."""
+    path = Run.last(data)
+    found = save_index.look(path).game if path is not None else ""
+    known = [one.game for one in screens.every()]
+    return found if found in known else known[0]
+
+
 def resume(app: App) -> None:
     """Go on with the game played last; when it is damaged, say why (the list of saved games has the others)."""
     path = Run.last(app.data)

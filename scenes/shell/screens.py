@@ -16,6 +16,7 @@ from game.core.saves.recording import Recording
 from game.core.saves.save import SaveError
 from game.core.text.i18n import TextKey
 from scenes.kit.drawing.crop import WHOLE, Shares
+from scenes.kit.drawing.lockup import Plate
 from scenes.kit.input import keymap
 from scenes.kit.input.keymap import NO_KEYS, GameKeys
 from scenes.kit.scene import Scene
@@ -55,6 +56,8 @@ class Texts:
     title: TextKey
     tagline: TextKey
     """One sentence that makes one want to play."""
+    plate: Plate | None = None
+    """The drawn title; None: that of the edition, or letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +153,10 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     """A drawing of it that hangs in the menu; None where people have hung up none."""
     edition: Edition | None = None
     """What the program says of itself where this game speaks for it, the first that has one; None: nothing."""
+    cover: Sight | None = None
+    """What stands on its plate in the menu where several games are offered; None: its name alone."""
     backdrop: MenuRoom | None = None
-    """The painted room of the menu, that of the first game that has one."""
+    """The painted room of the menu while its plate is lit; of the first game that has one where it has none."""
     plates: Mapping[str, Sight] = field(default_factory=dict)
     """What stands beside each page of the settings, and `below` few rows, of the first game that has it."""
     sounds: Mapping[str, TextKey] = field(default_factory=dict)

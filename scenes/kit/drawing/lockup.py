@@ -20,6 +20,8 @@ class Plate:
     """In English, for a window whose words have not been read yet."""
     pictures: Mapping[str, str]
     """The picture of each language that has one, English among them; others have letters only."""
+    kind: str = "ui"
+    """Where they are."""
 
     def paint(self, surface: Surface, art: Art, lang: str, room: Rect) -> bool:
         """Draw the lock-up of a language, as soon as it has been made; False where there is none to be had."""
@@ -27,9 +29,9 @@ class Plate:
         if name is None:
             return False
         box = fitted(room)
-        picture = art.get("ui", name, box.size, 1)
+        picture = art.get(self.kind, name, box.size, 1)
         if picture is None:
-            return art.coming("ui", name)
+            return art.coming(self.kind, name)
         surface.blit(picture, picture.get_rect(center=box.center))
         return True
 
@@ -37,7 +39,7 @@ class Plate:
         """The lock-up made on the spot, for a window with nothing else to show. OSError or pygame.error when it
         fails."""
         name = self.pictures.get(lang, self.pictures["en"])
-        return read_picture(picture_file("ui", name), fitted(room).size)
+        return read_picture(picture_file(self.kind, name), fitted(room).size)
 
 
 def fitted(room: Rect) -> Rect:
