@@ -449,7 +449,7 @@ class MenuScene(Form):
         for line, height in zip(entries, heights, strict=True):
             place, note = Rect(area.x, y, area.w, height), self._note(line, area.w)
             if line in plates:
-                for one, spot in zip(plates, beside(place, len(plates), gap), strict=True):
+                for one, spot in zip(plates, self._row(plates, place, gap), strict=True):
                     self.widgets.append(self._plate(one, spot))
             else:
                 self.widgets.append(self._line(line, place, note, size=_size(line, large=height >= big)))
@@ -459,6 +459,16 @@ class MenuScene(Form):
         """The lines that begin a game, where there are several: each is the plate of its game."""
         found = [line for line in entries if line.name.startswith(NEW_GAME)]
         return found if len(found) > 1 else []
+
+    def _row(self, plates: Sequence[MenuLine], place: Rect, gap: int) -> list[Rect]:
+        """Where the plates lie beside each other: the lit one is broader, so that arrows come to it first."""
+        found = beside(place, len(plates), gap)
+        more, at = place.w // 40, [line.name for line in plates].index(_new_game(self.lit))
+        for n, spot in enumerate(found):
+            spot.w += more if n == at else -more // (len(found) - 1)
+            spot.x = found[n - 1].right + gap if n else place.x
+        found[-1].w = place.right - found[-1].x
+        return found
 
     def _plate(self, line: MenuLine, place: Rect) -> MenuButton:
         """The plate of a game; the one played last is lit."""
