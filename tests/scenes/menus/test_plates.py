@@ -31,10 +31,10 @@ def test_one_press_on_a_plate_begins_its_game(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         driver.app.go("menu")
         driver.click("button:new-game")
-        assert isinstance(driver.top, SetupScene)
+        driver.front(SetupScene)
         driver.app.go("menu")
         driver.click("button:new-game:mansions")
-        assert isinstance(driver.top, HouseSetup)
+        driver.front(HouseSetup)
 
 
 def test_the_game_played_last_is_lit_with_its_title_its_room_and_its_lines(tmp_path: Path) -> None:
