@@ -19,7 +19,7 @@ from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.mansions.ids import GAME, GROUP
 from scenes.mansions.keys import KEYS
-from scenes.mansions.settings import SETTINGS
+from scenes.mansions.settings import ROWS, SETTINGS
 from scenes.shell.adapters import Sight
 from scenes.shell.menu_room import MenuRoom
 from scenes.shell.saves import chronicle
@@ -146,6 +146,7 @@ HOUSE = Screens(
     modules=MODULES,
     faces=_faces,
     settings=SETTINGS,
+    rows=ROWS,
     keys=KEYS,
     lines=LINES,
 )

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.event import Event
 from game.mansions.play.ways_ahead import Danger, Walker, Way
+from scenes.mansions.settings import settings_of
 from scenes.mansions.table.context import VIEWER, HouseContext
 
 QUIET = ("act_declared", "investigator_moved", "horror_met", "skill_spent", "came_out", "back_shown", "rolled_again")
@@ -80,7 +81,11 @@ class Walk:
         return ways[state.way % len(ways)] if ways else None
 
     def at_once(self, way: Way) -> bool:
-        """Whether one press walks it: a single step that rolls nothing and leaves the action."""
+        """Whether one press walks it: a single step that rolls nothing and leaves the action, where people have not
+        said otherwise."""
+        wanted = settings_of(self.table.app).walks
+        if wanted != "safe":
+            return wanted == "always"
         return len(way.acts) == 1 and way.safe and not way.spends_action
 
     # the plan

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.core.engine.event import Event
 from scenes.kit.canvas import Canvas
 from scenes.kit.geometry import Box
+from scenes.mansions.settings import reading_share
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.story import Line
 from scenes.mansions.table.telling.page_sheet import MARGIN, PageSheet, story_box
@@ -58,7 +59,8 @@ class StoryPages(SetPiece):
         line = self.last()
         if self.page is None or line is None or line.event is not event:
             return 0.0
-        return self.page.reading
+        share = 1.0 if self.page.where == PAGE else reading_share(self.table.app)
+        return self.page.reading * share
 
     def gives_way(self) -> None:
         self._show(None)
