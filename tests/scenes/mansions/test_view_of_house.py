@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Surface
 
 from scenes.kit.board_view import BoardView
 from scenes.kit.geometry import Box
 from scenes.kit.thing import Thing
 from scenes.mansions.keys import KEYS
+from scenes.mansions.table.house.bake import Baker
 from scenes.mansions.table.scene import HouseTable
-from tests.scenes.driver import Driver
+from tests.scenes.driver import Driver, pictures
 from tests.scenes.mansions.at_house import begin, crowded, far, near, visiting
 
 
@@ -158,6 +160,25 @@ def test_the_small_picture_of_the_house_leads_there(tmp_path: Path) -> None:
             wanted = space(spaces, key=lambda name: spaces[name].x + spaces[name].y)
             assert table.context.camera.sees(spaces[wanted]), wanted
             small = seen_at(table, "button:overview").rect
+
+
+def test_what_is_seen_close_is_as_sharp_as_it_is_drawn(tmp_path: Path) -> None:
+    """Only the piece that was painted last was painted anew when its drawings came."""
+    with visiting(tmp_path, drawn=True, art=pictures()) as (driver, table):
+        begin(driver, table)
+        driver.key(pygame.K_o, text="o")
+        for _ in range(400):
+            driver.frames()
+            if not (driver.app.art.waiting or table.house.moving):
+                break
+        large = table.house.boards().large
+        assert large is not None and not large.waiting and not table.house.boards().missed
+        anew = Baker(driver.app.art, large.plan)
+        fresh = Surface(large.surface.get_size())
+        anew.paint(fresh, table.house.seen())
+        assert not anew.missed
+        tile = pygame.Rect(large.plan.tiles["t0"]).inflate(-40, -40)
+        assert fresh.subsurface(tile).copy().get_buffer().raw == large.surface.subsurface(tile).copy().get_buffer().raw
 
 
 def test_a_pad_sees_the_house_closer_with_one_button() -> None:

@@ -91,11 +91,10 @@ class Baker:
     art: Art
     plan: Plan
     missed: set[str] = field(default_factory=set)
-    """Drawings that were not there."""
+    """Drawings that were not there, until somebody asks for them again."""
 
     def paint(self, surface: Surface, seen: Seen) -> None:
         """The whole house at its place, or what the clip of the surface leaves of it."""
-        self.missed.clear()
         clip = surface.get_clip()
         surface.fill(PAPER[1], Rect(self.plan.box).clip(clip))
         for tile, place in self.plan.tiles.items():

@@ -90,6 +90,7 @@ class Boards:
         """What was missing may be there now."""
         for picture in (self.small, self.large):
             if picture is not None and picture.baker.missed:
+                picture.baker.missed.clear()
                 picture.waiting = [Rect(picture.plan.box)]
                 picture.cut()
 
