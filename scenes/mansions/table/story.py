@@ -78,12 +78,20 @@ class HouseStory(Story[Line]):
 
     def retell(self, past: Sequence[HistoryEntry], agreed: Sequence[tuple[int, str]], opening: Sequence[Event]) -> None:
         """Tell all of it anew, in the words of the moment."""
-        self.table.words.begin()
         self.table.lines.clear()
         self.table.entered.clear()
         house = self.table.words.story.house
         self.table.entered.add(house.board.area_of[house.start])
         super().retell(past, agreed, opening)
+
+    def recall(
+        self, moments: Sequence[HistoryEntry], agreed: Sequence[tuple[int, str]] = (), opening: Sequence[Event] = ()
+    ) -> None:
+        """Tell what was played before: deeds bear the name of whoever sat there then, not of who sits there now."""
+        table, game = self.table, self.table.run.session.game
+        table.words.begin(game.view(moments[0].state, VIEWER) if moments and not opening else None)
+        super().recall(moments, agreed, opening)
+        table.words.learn(table.view)
 
 
 class HouseLog:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from game.mansions.play.aim import aim_of
+from game.mansions.play.aim import INTRODUCTION, aim_of
 from game.mansions.play.chances import Chances
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.story import Line
@@ -13,7 +13,7 @@ from scenes.mansions.table.telling.told_page import PAGE, PAGES, ToldPage, page_
 from scenes.mansions.table.text.aims import aim_said, counts_said
 
 UNKNOWN = "?"
-NO_PICTURE = ("mansions/story", "")
+NO_PICTURE, OPENING = ("mansions/story", ""), ("mansions/story", "introduction")
 
 
 class HouseJournal(Booklet):
@@ -30,7 +30,10 @@ class HouseJournal(Booklet):
 
     def made(self) -> Sequence[ToldPage]:
         """The first page is of the moment, the others are those that were read aloud."""
-        return [self._stand(), *pages_of(self.lines(), self.table.words.story_name())]
+        words, read = self.table.words, pages_of(self.lines(), self.table.words.story_name())
+        if INTRODUCTION in self.table.view.read and not any(page.picture == OPENING for page in read):
+            read.insert(0, ToldPage(PAGE, words.story_name(), (words.introduction(),), OPENING))  # told before the save
+        return [self._stand(), *read]
 
     def _stand(self) -> ToldPage:
         """What to look for, which clue led where, and what every lock seen so far asks for."""

@@ -56,8 +56,9 @@ class HouseWords:
         """Whether the language has changed since anything was last said."""
         return self._texts() is not self._made
 
-    def begin(self) -> None:
-        """Nothing has been told yet: the story is told anew."""
+    def begin(self, view: TableView | None) -> None:
+        """Nothing has been told yet: the story is told anew from where it stood in a view (None: from the deal)."""
+        self._view = view
         self._begin(self._texts())
 
     def learn(self, view: TableView) -> None:
@@ -112,6 +113,10 @@ class HouseWords:
     def story_name(self) -> str:
         """What the story of this night is called."""
         return StoryTexts(self._texts(), self.story, self.names.people).name()
+
+    def introduction(self) -> str:
+        """What is read at its beginning."""
+        return StoryTexts(self._texts(), self.story, self.names.people).introduction()
 
     def seat(self, seat: str) -> str:
         """Whom somebody plays."""
