@@ -16,6 +16,7 @@ from game.mansions.cards.story import NOTHING
 from game.mansions.catalogue import Catalogue
 
 from .names import Names
+from .quarters import part
 from .read_aloud import Reader
 from .story_texts import OWN_LINES
 from .sums_said import sum_said
@@ -113,6 +114,8 @@ class Teller:
                 found["list"] = self._listed(event, value)
             else:
                 found |= self._named(name, value)
+        if event.type in MOVES and self._within(event):
+            found["part"] = part(self.words, self.names.story.id, event["to"]) or ""
         if event.type in HEADINGS and event.get("fits", 1):
             found["card"] = self.names.card(event["card"])
         found |= self.reader.arguments(event)

@@ -152,11 +152,18 @@ def test_a_room_is_described_to_the_first_who_comes_in() -> None:
 
 def test_a_monster_crosses_a_room_and_comes_into_another() -> None:
     walk = {"monster": "m1", "from_": "gh1"}
-    assert tell("monster_moved", **walk, to="gh2", how="walk") == ["The Sodden crossed the Great Hall."]
-    assert tell("monster_moved", **walk, to="gh2", how="shove") == ["The Sodden was pushed across the Great Hall."]
+    assert tell("monster_moved", **walk, to="gh2", how="walk") == [
+        "The Sodden went to the north-east corner of the Great Hall."
+    ]
+    assert tell("monster_moved", **walk, to="gh2", how="shove") == [
+        "The Sodden was pushed to the north-east corner of the Great Hall."
+    ]
     assert tell("monster_moved", **walk, to="li2", how="walk") == ["The Sodden came to the Library."]
     drag = {"seat": "i1", "from_": "gh1", "how": "drag"}
-    assert tell("investigator_moved", **drag, to="gh2")[0] == "Ines Marrow was moved across the Great Hall."
+    assert (
+        tell("investigator_moved", **drag, to="gh2")[0]
+        == "Ines Marrow was moved to the north-east corner of the Great Hall."
+    )
 
 
 def test_a_monster_is_seen_when_somebody_meets_its_kind_first() -> None:
