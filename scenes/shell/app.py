@@ -75,6 +75,8 @@ class App:
         self._roots = [LOCALES, *self.data.languages]
         self.languages: list[Language] = available(self._roots) or [Language("en", "English")]
         self.catalogue = Catalogue.load(self._first_language(), self._roots)
+        self._beside: tuple[str, Catalogue] | None = None
+        """Another language in which a part of the screen speaks, with its words."""
         self.theme = Theme()
         pygame.display.set_caption(self.t(edition.first().title))
         pygame.display.set_icon(window_icon())
@@ -333,7 +335,7 @@ class App:
 
     def set_language(self, code: str, *, keep: bool = True) -> None:
         """Speak this language from now on; nothing else changes."""
-        self.catalogue = Catalogue.load(code, self._roots)
+        self.catalogue, self._beside = Catalogue.load(code, self._roots), None
         self.notice.clear()
         if keep:
             self.prefs.set("language", code)
@@ -344,7 +346,9 @@ class App:
 
     def catalogue_of(self, code: str) -> Catalogue:
         """The words of any language on offer, for a part of the screen that speaks another one."""
-        return Catalogue.load(code, self._roots)
+        if self._beside is None or self._beside[0] != code:  # asked for in every frame, and whenever the pointer moves
+            self._beside = code, Catalogue.load(code, self._roots)
+        return self._beside[1]
 
     def next_language(self) -> None:
         """F8: the next language of the list."""
