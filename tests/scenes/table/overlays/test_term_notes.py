@@ -139,6 +139,7 @@ def test_a_pane_in_another_language_explains_in_that_language(tmp_path: Path) ->
         note = table.tooltip.of(terms(table)[0])
         name = terms(table)[0].id.rpartition(":")[2]
         assert sentence_of(d.app.catalogue_of(code), name) in note
+        assert d.app.catalogue_of(code) is d.app.catalogue_of(code), "it is read once"
         assert sentence_of(d.app.catalogue, name) not in note
 
 
