@@ -35,4 +35,4 @@ def test_both_stand_among_the_settings_while_a_house_is_in_play(tmp_path: Path) 
     with visiting(tmp_path) as (driver, _):
         driver.app.open("settings", "play")
         found = [thing.id for thing in driver.top.things()]
-        assert {"setting:walks", "setting:keeper_pace"} <= set(found)
+        assert {"setting:walks", "setting:keeper-pace"} <= set(found)
