@@ -83,13 +83,23 @@ def how(pens: Pens, room: Rect, nights: Nights) -> None:
     groups(pens, rest, sets, len(nights), _won_of(pens))
 
 
-def objectives(pens: Pens, room: Rect, nights: Nights) -> None:
+def first_truths(pens: Pens, room: Rect, nights: Nights) -> None:
+    """What the first half of the stories on the shelf was about."""
+    _truths(pens, room, nights, stories()[: -(-len(stories()) // 2)])
+
+
+def other_truths(pens: Pens, room: Rect, nights: Nights) -> None:
+    """What the others were about."""
+    _truths(pens, room, nights, stories()[-(-len(stories()) // 2) :])
+
+
+def _truths(pens: Pens, room: Rect, nights: Nights, tales: Sequence[str]) -> None:
     """Won and lost by what was to be done; what nobody has met yet stays a riddle."""
     t = pens.app.t
     rest = heading(pens, room, t(f"{CHRONICLE}.objectives"), t(f"{CHRONICLE}.objectives_note"))
     found = shares(nights, lambda one: (f"{one.story}-{one.objective}",))
     sets = []
-    for name in stories():
+    for name in tales:
         rows = []
         for one in story(name).objectives:
             key = f"{name}-{one}"
@@ -122,6 +132,11 @@ def records(pens: Pens, room: Rect, nights: Nights) -> None:
             line = Rect(text.x, text.y + half, text.w, text.h - half)
             pens.write(whose, line, Style(pens.size(16), SOFT, italic=True), "whose", "top")
         pens.tell(f"record-{name}", row, f"{words} {whose}".strip())
+
+
+def measured(pens: Pens, room: Rect, nights: Nights) -> None:
+    """Candles burnt down unequally, and somebody who measures them with a thumb."""
+    pens.lay("mansions/plates", "statistics", room)
 
 
 def bests(nights: Nights) -> list[tuple[str, int, str]]:

@@ -29,12 +29,15 @@ class Opening:
     name: str
     left: Painter
     right: Painter
+    title: str = ""
+    """The text that names it, where that is a heading of the book."""
 
 
 OPENINGS = (
     Opening("evenings", pages.candles, pages.how),
-    Opening("objectives", pages.objectives, pages.records),
+    Opening("objectives", pages.first_truths, pages.other_truths),
     Opening("people", pages.visitors, pages.friends),
+    Opening("records", pages.records, pages.measured, "records"),
     Opening("seals", plates.first, plates.second),
 )
 
@@ -55,7 +58,7 @@ class NightsScene(MarkedBookScene):
         return OPENINGS if self.nights else OPENINGS[:1]
 
     def marks(self) -> Sequence[tuple[str, str]]:
-        return [(one.name, self.app.t(f"{CHRONICLE}.openings.{one.name}")) for one in self.openings]
+        return [(one.name, self.app.t(f"{CHRONICLE}.{one.title or f'openings.{one.name}'}")) for one in self.openings]
 
     def elsewhere(self) -> Sequence[Way]:
         return other_chronicles(self.app, GAME)
