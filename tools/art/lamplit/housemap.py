@@ -57,6 +57,12 @@ class Plan:
         boxes = self.spaces[room].values()
         return Sh.union(Sh.rect(a * UNIT, b * UNIT, (c - a) * UNIT, (e - b) * UNIT) for a, b, c, e in boxes)
 
+    def within(self, room: str) -> tuple[Sh, tuple[int, int]]:
+        """The floor of a room with its upper left corner at 0,0, and how large that is."""
+        area = self.area(room)
+        x0, y0, x1, y1 = area.bounds
+        return (area.move(-x0, -y0), (round(x1 - x0), round(y1 - y0)))
+
     def across(self, room: str, dy: int) -> list[Run]:
         """Walls along the north (-1) or south (1) of a room: from x, to x, y."""
         found: list[Run] = []

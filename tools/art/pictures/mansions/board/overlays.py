@@ -1,5 +1,5 @@
-"""What may lie over a room, one drawing for each: darkness let in from the walls, with eyes; fire in rows of cut
-paper; the tide that stands in the lowest of them. Each is as large as its room, in the units of the tiles.
+"""What may lie over a room, one drawing for each: darkness let in from the walls, with eyes; the tide
+that stands in the lowest of them (fire: `fires.py`). Each is as large as its room, in the units of the tiles.
 """
 
 import math
@@ -10,7 +10,7 @@ from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, line, pile
 from tools.art.lamplit.housemap import plan
-from tools.art.lamplit.nib import CORAL, INK, LAMP, PAPER, TIDE, form, nib, pen
+from tools.art.lamplit.nib import INK, LAMP, PAPER, TIDE, form, nib, pen
 from tools.art.lamplit.rooms import seed_of
 from tools.art.lamplit.walls import CAP
 from tools.art.picture import Picture
@@ -20,9 +20,7 @@ PICTURE = Picture(size=(400, 400))
 
 def _within(room: str) -> tuple[Sh, tuple[int, int]]:
     """The floor of a room with its upper left corner at 0,0, and how large that is."""
-    area = plan().area(room)
-    x0, y0, x1, y1 = area.bounds
-    return (area.move(-x0, -y0), (round(x1 - x0), round(y1 - y0)))
+    return plan().within(room)
 
 
 def _dark(d: Doc, room: str) -> None:
@@ -126,38 +124,6 @@ def _cut_eyes(d: Doc, x: float, y: float, k: float, make: str) -> None:
         d.stroke(mouth, TIDE["base"], 2.4)
 
 
-FLAMES = ((CORAL["base"], 1.0), (CORAL["mid"], 0.8), (LAMP["light"], 0.52), (LAMP["core"], 0.28))
-
-
-def _fire(d: Doc, room: str, seed: int) -> None:
-    """The plan burns from below: a ridge of paper flames along each south wall, tongues up the others, sparks, smoke;
-    two of them are one fire that moves."""
-    area, (w, h) = _within(room)
-    left, top, _, _ = plan().area(room).bounds
-    inside = area.shrink(CAP, "miter")
-    reach = max(w, h) * 0.75
-    d.fill(
-        inside,
-        d.rad(w / 2, h - 20, reach, (0, LAMP["light"], 0.62), (0.45, CORAL["mid"], 0.36), (1, CORAL["dark"], 0.22)),
-    )
-    rnd = random.Random(seed_of(room) + seed)
-    _smoke(d, inside, w, h, rnd)
-    for side in (-1, 1):
-        for y0, y1, wall in plan().along(room, side):
-            edge = wall - left + side * -CAP
-            for foot in range(int(y0 - top) + 120, int(y1 - top) - 40, 92):
-                if rnd.random() < 0.75:
-                    _ridge(d, edge - side * 4, edge - side * 62, foot + rnd.uniform(-16, 16), 0.66, rnd)
-    for x0, x1, wall in plan().across(room, 1):
-        _ridge(d, x0 - left + CAP + 2, x1 - left - CAP - 2, wall - top - CAP, 1.0, rnd)
-    for _ in range(max(6, w * h // 16000)):
-        x, y = rnd.uniform(30, w - 30), rnd.uniform(90, h - 130)
-        if inside.p.contains((x, y)):
-            r = rnd.uniform(2.6, 5.4)
-            d.fill(Sh.rect(-r, -r, 2 * r, 2 * r).rot(rnd.uniform(0, 90)).move(x, y), LAMP["core"])
-            d.stroke(Sh.rect(-r, -r, 2 * r, 2 * r).rot(30).move(x, y), CORAL["mid"], 1.6)
-
-
 LOWEST = (
     "front_porch", "great_hall", "cloakroom", "dining_room", "pantry", "kitchen", "scullery", "glasshouse",
     "cellar_landing", "boiler_room",
@@ -221,52 +187,7 @@ def _afloat(d: Doc, x: float, y: float, what: str, tones: tuple[str, str], a: fl
         form(d, at("-22,-8! 18,-12! 22,8! -18,12!"), tones)
 
 
-def _ridge(d: Doc, start: float, end: float, foot: float, k: float, rnd: random.Random) -> None:
-    """Flames in one piece from one point of a floor to another, in four papers one on the other."""
-    x0, x1 = sorted((start, end))
-    count = max(2, round((x1 - x0) / (45 * k)))
-    step = (x1 - x0) / count
-    tongues = []
-    for i in range(count):
-        tall = k * rnd.choice((44, 58, 70, 84, 112, 138)) * rnd.uniform(0.85, 1.12)
-        tongues.append((x0 + (i + 0.5) * step, tall, rnd.uniform(-0.5, 0.5) * step))
-    for tone, part in FLAMES:
-        spec = [f"{x0 + step * 0.5 * (1 - part)},{foot}!"]
-        for x, tall, lean in tongues:
-            half, high = step * 0.5 * (0.55 + 0.45 * part), tall * part
-            spec.append(f"{x - half},{foot - high * 0.24}")
-            spec.append(f"{x - half * 0.5 + lean * 0.3},{foot - high * 0.6}")
-            spec.append(f"{x + lean},{foot - high}!")
-            spec.append(f"{x + half * 0.62 + lean * 0.4},{foot - high * 0.5}")
-            spec.append(f"{x + half},{foot - high * 0.2}")
-        spec.append(f"{x1 - step * 0.5 * (1 - part)},{foot}!")
-        flame = S(" ".join(spec))
-        if part == 1:
-            d.fill(flame.move(5, -4), INK, 0.35)
-        d.fill(flame, tone)
-        if part == 1:
-            d.stroke(flame, INK, 2.6)
-
-
-def _smoke(d: Doc, inside: Sh, w: int, h: int, rnd: random.Random) -> None:
-    """Threads of smoke, upright as everything here, and the plan's paper going brown."""
-    for _ in range(max(3, w // 90)):
-        x, y = rnd.uniform(40, w - 40), rnd.uniform(h * 0.36, h * 0.6)
-        way = line([(x, y), (x - 16, y - 34), (x + 12, y - 66), (x - 8, y - 104), (x + 6, y - 132)])
-        if inside.p.contains((x - 16, y - 132)) and inside.p.contains((x + 12, y)):
-            d.stroke(way, INK, 10, 0.2)
-            d.stroke(way, PAPER[2], 4, 0.34)
-    char = inside - inside.shrink(9, "miter")
-    d.fill(char, INK, 0.5)
-    d.stroke(inside.shrink(11, "miter"), LAMP["mid"], 2.4, 0.8)
-
-
 FILES = {
     **{f"flood_{room}": (_within(room)[1], partial(_flood, room=room)) for room in LOWEST},
     **{f"dark_{room}": (_within(room)[1], partial(_dark, room=room)) for room in plan().spaces},
-    **{
-        f"fire_{room}_{n + 1}": (_within(room)[1], partial(_fire, room=room, seed=n * 31))
-        for room in plan().spaces
-        for n in (0, 1)
-    },
 }
