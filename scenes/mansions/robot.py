@@ -41,9 +41,9 @@ def _next(scene: HouseTable, answer: Answer) -> str | None:
     if len(marked) == len(answer):
         return next((name for name in ("button:confirm", "button:pass") if _there(things, name)), None)
     option = answer[len(marked)]
-    piece = taken_first(scene, option)
-    if piece:
-        return piece
+    first = taken_first(scene, option) or traded_first(scene, option)
+    if first:
+        return first
     step = option.partition(":")[2]
     aims = [f"space:{step}"] if option.startswith(("move:", "run:")) else []
     found = next(
@@ -65,6 +65,16 @@ def taken_first(scene: HouseTable, option: str) -> str:
     slot = parts[2]
     name = str(int(slot) + 1) if slot.isdigit() else slot
     return f"slot:{name}" if scene.bench.taken != name else ""
+
+
+def traded_first(scene: HouseTable, option: str) -> str:
+    """What leads to a gift: the thing until it is whose it shall be, then that all agree; '' of anything else."""
+    word, _, rest = option.partition(":")
+    card, _, seat = rest.partition(":")
+    ware = scene.deal.ware(f"ware:{card}") if word == "give" and scene.deal.asked else None
+    if ware is None:
+        return ""
+    return "button:confirm" if ware.owner == seat else ware.thing
 
 
 def _there(things: Sequence[Thing], name: str) -> bool:

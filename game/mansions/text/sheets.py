@@ -51,6 +51,17 @@ class Sheets:
         found = self._kinds.get(id_)
         return [line for line in found[1](id_) if line] if found else []
 
+    def half(self, id_: str, *, lower: bool) -> tuple[str, str, str]:
+        """Half of a combat card: what the card is called, what that half does, the line that only tells."""
+        card = self.cards.combat[id_]
+        file = combat_file(card.monsters)
+        half, kind = ("lower", card.lower) if lower else ("upper", card.kind)
+        label = self.words.t(f"{LABELS}.{half}.{kind}")
+        rules = self.texts.lower(card) if lower else self.texts.upper(card)
+        only = lower and [step.verb.name for step in self.cards.registry.steps[card.program]] == ["special"]
+        said = self.words.t(f"{LABELS}.half_special" if only else f"{LABELS}.half", label=label, text=rules)
+        return self.texts.name(file, card.id), said, self.words.t(f"{CARDS}.{file}.{card.id}.{half}")
+
     def ids(self) -> Mapping[str, list[str]]:
         """All cards by kind, in the order of the box."""
         return {kind: list(ids) for kind, ids, _ in self._all()}
@@ -145,16 +156,8 @@ class Sheets:
     def _combat(self, card: Combat) -> Iterator[str]:
         file = combat_file(card.monsters)
         yield self.texts.name(file, card.id) + DOT + str(self.words.noun(f"{TERMS}.classes.{card.monsters}"))
-        for half, kind, rules in (
-            ("upper", card.kind, self.texts.upper(card)),
-            ("lower", card.lower, self.texts.lower(card)),
-        ):
-            label = self.words.t(f"{LABELS}.{half}.{kind}")
-            only = half == "lower" and [step.verb.name for step in self.cards.registry.steps[card.program]] == [
-                "special"
-            ]
-            yield self.words.t(f"{LABELS}.half_special" if only else f"{LABELS}.half", label=label, text=rules)
-            yield self.words.t(f"{CARDS}.{file}.{card.id}.{half}")
+        for lower in (False, True):
+            yield from self.half(card.id, lower=lower)[1:]
 
     def _kind(self, id_: str) -> Iterator[str]:
         kind = self.cards.kinds[id_]

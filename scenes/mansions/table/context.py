@@ -18,7 +18,7 @@ from scenes.kit.scene import Scene
 from scenes.mansions.ids import KINDS
 from scenes.mansions.table.house.plan import Plan
 from scenes.mansions.table.layout import HouseLayout, house_layout
-from scenes.mansions.table.layout_puzzle import puzzle_layout
+from scenes.mansions.table.layout_puzzle import puzzle_layout, sheet_box
 from scenes.mansions.table.model.shown import ShownHouse
 from scenes.mansions.table.moment import HouseMoment
 from scenes.mansions.table.state import HouseState
@@ -65,6 +65,10 @@ class HouseContext(TableContext[AnyRun, HouseState, HouseMoment, HeldCard]):
         """The card of the puzzle that is worked at in the place of the house, '' for none."""
         self.threatens: Callable[[str], list[str]] = lambda thing: []
         """What a monster or an action of the Keeper may touch, in sentences; filled in by the house."""
+        self.trading = False
+        """Whether the sheet of a trade lies in the place of desk and panel."""
+        self.bout = False
+        """Whether a fight, a fright or a slipping past lies in the place of the desk."""
         self.lines: list[str] = []
         """What was told, the latest last."""
 
@@ -128,11 +132,19 @@ class HouseContext(TableContext[AnyRun, HouseState, HouseMoment, HeldCard]):
         return next((one for one in self.view.puzzles if one.card == self.worked), None)
 
     def free(self, box: Box | None) -> Box | None:
-        """A place of the table, None where a puzzle has taken it for now."""
-        if box is None or self.puzzle is None:
-            return box
-        taken = puzzle_layout(self.measures)
-        return None if any(Rect(box).colliderect(Rect(one)) for one in (taken.square, taken.slip)) else box
+        """A place of the table, None where something else lies there for now."""
+        if box is None:
+            return None
+        return None if any(Rect(box).colliderect(Rect(one)) for one in self._taken()) else box
+
+    def _taken(self) -> tuple[Box, ...]:
+        """Places that are not those of their parts now."""
+        if self.puzzle is not None:
+            place = puzzle_layout(self.measures)
+            return place.square, place.slip
+        if self.trading:
+            return (sheet_box(self.measures),)
+        return (self.measures.rows["desk"],) if self.bout else ()
 
     def room_of(self, space: str) -> str:
         """The room that a space lies in."""

@@ -11,16 +11,19 @@ from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.house.hands import ViewHands
 from scenes.mansions.table.model.verbs import BY_NAME, VERBS, ways
 from scenes.mansions.table.puzzle.bench import PUZZLE, Bench, slot_name
+from scenes.mansions.table.strip.trial import TOKEN
+from scenes.mansions.table.trade.deal import Deal
 from scenes.mansions.table.walk import Walk
 from scenes.table.confirmation import Steps
 from scenes.table.input.answers import AnswerController, NothingAtStake
 from scenes.table.looking import Looking
 
 AT_PUZZLES = {
-    "turn_left": "left", "turn_right": "right", "end_turn": "right", "new_piece": "puzzle:draw", "wait": "puzzle:token",
-    "stop": "puzzle:stop",
+    "turn_left": "left", "end_turn": "right", "new_piece": "puzzle:draw", "wait": "puzzle:token",
 }  # fmt: skip
 """What keys do at a puzzle: a way to turn, or a thing that is pressed."""
+WEIGHED = ("walk", "fight")
+"""Verbs that are never done at once: where they lead is seen first."""
 TURNED = ("left", "right")
 
 
@@ -43,13 +46,14 @@ class HouseControls(AnswerController[HouseContext]):
         table: HouseContext,
         walk: Walk,
         bench: Bench,
+        deal: Deal,
         steps: Steps,
         looking: Looking,
         at_work: HouseAtWork,
         hands: ViewHands,
     ) -> None:
         super().__init__(table, steps, looking, Weighs(table))
-        self.walk, self.bench, self.at_work = walk, bench, at_work
+        self.walk, self.bench, self.deal, self.at_work = walk, bench, deal, at_work
         self.hands, self.house = hands, hands.house
 
     def begin(self, decision: Decision | None) -> None:
@@ -71,12 +75,30 @@ class HouseControls(AnswerController[HouseContext]):
             super().answer(*options)
 
     def confirm(self) -> None:
-        """Give the answer that stands prepared; what is still missing is said."""
-        choice = self.table.state.choice
-        if choice is not None and choice.reason is None:
+        """Agree on a trade, else give the answer that stands prepared; what is still missing is said."""
+        choice, agreed = self.table.state.choice, self.deal.agree() if self.deal.asked else None
+        if agreed is not None:
+            self.answer(*agreed)
+        elif choice is not None and choice.reason is None:
             self.answer(*choice.answer)
         else:
             super().confirm()
+
+    def pass_on(self) -> None:
+        """Of a trade nothing changes hands; any other choice is declined."""
+        if self.deal.asked:
+            self.deal.put_back()
+            self.confirm()
+        else:
+            super().pass_on()
+
+    def dropped(self, answer: str) -> None:
+        """What letting something go that was carried means."""
+        word, _, rest = answer.partition(":")
+        if word == "give":
+            self.deal.give(*rest.split(":"))
+        else:
+            self.answer(answer)
 
     def thought(self, answers: tuple[Answer, ...]) -> None:
         """The house has thought: an answer and all that follow it are one step."""
@@ -93,6 +115,8 @@ class HouseControls(AnswerController[HouseContext]):
             self.aim(at.name)
         elif at.kind == "slot":
             self.piece(thing, at.name)
+        elif at.kind == "ware" and self.deal.asked:
+            self.deal.press(at.name)
         else:
             super().use(thing)
 
@@ -178,7 +202,7 @@ class HouseControls(AnswerController[HouseContext]):
             self.refusals.say(table.moment.reasons[name])
             return
         table.state.aim = ""
-        if len(found) == 1 and name != "walk" and table.state.choice is not None:
+        if len(found) == 1 and name not in WEIGHED and table.state.choice is not None:
             self.answer(found[0])
             return
         table.state.verb, table.state.page = ("" if table.state.verb == name else name), 0
@@ -203,6 +227,9 @@ class HouseControls(AnswerController[HouseContext]):
             if pressed in TURNED:
                 return self.turn(pressed)
             self.press_id(pressed)
+            return True
+        if name == "wait":
+            self.press_id(f"answer:{TOKEN}")
             return True
         if word == "verb" and self.bench.asked is not None:
             self.press_id(f"slot:{int(number)}")
@@ -241,6 +268,8 @@ class HouseControls(AnswerController[HouseContext]):
     def put_back(self) -> bool:
         """Escape: a piece is put back, the aim goes, then the verb, then somebody else's desk."""
         state = self.table.state
+        if self.deal.asked and self.deal.put_back():
+            return True
         if state.piece:
             state.piece = ""
         elif state.fan:

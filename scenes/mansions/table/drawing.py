@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.ornament import glow_frame
 from scenes.kit.theme import CRIMSON
 from scenes.mansions.look import GROUND, LAMP, PAPER
@@ -40,6 +41,8 @@ class HouseDrawing:
         self.over = (house.paint_over, *over)
         self.parts: Sequence[Part] = (house, *parts)
         self._keys: dict[int, Hashable] = {}
+        self._lay: dict[int, Box] = {}
+        """Where each part was painted last: what goes leaves nothing behind."""
 
     @property
     def moving(self) -> bool:
@@ -53,8 +56,12 @@ class HouseDrawing:
             now = (box, part.key()) if box is not None else None
             if self._keys.get(at, self) != now:
                 self._keys[at] = now
+                lay = self._lay.pop(at, None)
+                if lay is not None and lay != box:
+                    self.table.screen.rebake(Rect(lay).inflate(8, 8))
                 if box is not None:
                     self.table.screen.rebake(Rect(box).inflate(8, 8))
+                    self._lay[at] = box
 
     def rebake(self, budget: int | None) -> bool:
         """Nothing waits."""

@@ -39,7 +39,7 @@ def puzzle_layout(layout: HouseLayout) -> PuzzleLayout:
     house, rows, margin = layout.house, layout.rows, layout.margin
     panel, desk = rows["panel"], rows["desk"]
     if layout.form == "side":
-        return PuzzleLayout(house, Box(desk.x, desk.y, desk.w, panel.bottom - desk.y))
+        return PuzzleLayout(house, sheet_box(layout))
     if layout.form == "corner":  # the words take the width that they have in `side`
         side = HouseLayout(layout.window, layout.people, layout.text_scale, SQUARE_MAP, "side", layout.wanted)
         top = layout.told.y if layout.told is not None else panel.y
@@ -51,6 +51,13 @@ def puzzle_layout(layout: HouseLayout) -> PuzzleLayout:
         return PuzzleLayout(house, panel)
     square = Box(house.x, house.y, panel.x - 2 * margin, desk.bottom - house.y)
     return PuzzleLayout(square, Box(panel.x, house.y, beside, panel.bottom - house.y))
+
+
+def sheet_box(layout: HouseLayout) -> Box:
+    """A sheet in the place of desk and panel where they lie one above the other, else in that of the panel."""
+    panel, desk = layout.rows["panel"], layout.rows["desk"]
+    top = desk if layout.form == "side" else layout.told or panel
+    return Box(panel.x, top.y, panel.w, panel.bottom - top.y)
 
 
 def slip_layout(layout: HouseLayout, keys: int) -> SlipLayout:

@@ -9,6 +9,19 @@ from game.core.play import thing_id
 from scenes.table.moment import PanelItem
 
 
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """One way of several: its answer, what is known of it, how likely it goes well (in sides of ten, 0 where no die is
+    thrown), and why it cannot be chosen."""
+
+    option: str
+    short: str
+    """What it is called where the face beside it says the rest."""
+    note: str
+    value: float
+    reason: Reason | None = None
+
+
 @dataclass(slots=True)
 class HouseMoment:
     """Everything that the lists and lights of this table depend on (`Moment`)."""
@@ -25,6 +38,8 @@ class HouseMoment:
     """Why each refused verb is refused, by its name."""
     prices: dict[str, str] = field(default_factory=dict)
     """What each verb costs at least, by its name: `move`, `action`, `both` or ''."""
+    picks: dict[str, Pick] = field(default_factory=dict)
+    """What is known of an answer before it is chosen, by its item."""
     pages: int = 1
     """On how many pages the answers stand."""
 

@@ -26,7 +26,7 @@ from scenes.mansions.table.column.ribbon import Lines, Ribbon
 from scenes.mansions.table.context import VIEWER, HouseContext
 from scenes.mansions.table.controls import HouseControls
 from scenes.mansions.table.drawing import HouseDrawing
-from scenes.mansions.table.hands import HouseHands
+from scenes.mansions.table.hands import Carrier, HouseHands
 from scenes.mansions.table.hint import HouseHint
 from scenes.mansions.table.house.hands import ViewHands
 from scenes.mansions.table.house.roads import neighbour
@@ -41,8 +41,12 @@ from scenes.mansions.table.puzzle.slip import PuzzleSlip
 from scenes.mansions.table.speech import HouseSpoken
 from scenes.mansions.table.staging import TIMES, HouseStaging
 from scenes.mansions.table.story import HouseLog, HouseStory, Line
+from scenes.mansions.table.strip.arena import Arena
+from scenes.mansions.table.strip.bout import Bouts
 from scenes.mansions.table.telling.pages import StoryPages
 from scenes.mansions.table.telling.told_page import PAGES, SLIPS
+from scenes.mansions.table.trade.deal import Deal
+from scenes.mansions.table.trade.sheet import TradeSheet, WareHands
 from scenes.mansions.table.walk import Walk
 from scenes.shell.app import App
 from scenes.shell.run import AnyRun
@@ -102,22 +106,24 @@ class HouseTable(PlayedTable):
         self.at_work = HouseAtWork(table, lambda answers: self.controls.thought(answers))
         self.walking = Walk(table)
         self.house = HouseView(table, self.walking)
-        self.panel, self.buttons = Panel(table, self.walking), Buttons(table)
-        self.bench = Bench(table)
+        self.deal, self.bench, self.bouts = Deal(table), Bench(table), Bouts(table)
+        self.panel, self.buttons = Panel(table, self.walking), Buttons(table, self.deal)
         staging.furnish(table, self.house, self.panel.strip, self.bench)
         self.board, self.slip = PuzzleBoard(table, self.bench), PuzzleSlip(table, self.bench)
-        column = (Ribbon(table), Mirror(table), Friends(table), Desk(table), self.panel, self.board, self.slip,
-                  self.buttons, Lines(table))  # fmt: skip
+        sheet, arena = TradeSheet(table, self.deal), Arena(table, self.bouts, self.panel.picks)
+        column = (Ribbon(table), Mirror(table), Friends(table), Desk(table), arena, self.panel, self.board, self.slip,
+                  sheet, self.buttons, Lines(table))  # fmt: skip
         self.drawing = HouseDrawing(table, self.house, column, (self.board.paint_over,))
         self.story = HouseStory(table)
         self.story.begins_in(opening)
         self.overlays = HouseOverlays(table, HouseLog(table, self.story, self.house), self._hint, self._give_up)
         self.view_hands = ViewHands(table, self.house)
         self.controls = HouseControls(
-            table, self.walking, self.bench, self, self.overlays, self.at_work, self.view_hands
+            table, self.walking, self.bench, self.deal, self, self.overlays, self.at_work, self.view_hands
         )  # fmt: skip
         self.overlays.wheels.append(lambda by: self.controls.turn("left" if by > 0 else "right"))
-        hands = HouseHands(table, {"piece": PieceHands(self.board)}, self.controls.answer, self.controls.refusals.deny)
+        carriers: dict[str, Carrier] = {"piece": PieceHands(self.board), "ware": WareHands(sheet)}
+        hands = HouseHands(table, carriers, self.controls.dropped, self.controls.refusals.deny)
         self.pointer: Pointer[HeldCard] = Pointer(table, hands, self.overlays, self.lights)
         self.handover = Handover(self._ground())
         self.spoken = HouseSpoken(table, self.panel.strip)
@@ -130,10 +136,13 @@ class HouseTable(PlayedTable):
             table, pieces, self.drawing, self.overlays, self.overlays.tooltip, self.controls, self.pointer,
             self.handover, ChoiceLights(table, self.controls.refusals.head, ROLES), InitialFocus(table),
             Truth(table), self.story, self.speech, early=(self.overlays.hold.update,),
-            hears=(self.panel.strip.hear, self.spoken.hear, self.bench.hear, self.house.hear),
+            hears=(
+                self.panel.strip.hear, self.spoken.hear, self.bouts.hear, self.bench.hear, self.deal.hear,
+                self.house.hear,
+            ),
             frames=(
                 lambda dt: self.at_work.update(), sign.update, lambda dt: captions.update(),
-                lambda dt: self.speech.update(),
+                lambda dt: self.speech.update(), arena.update,
             ),
             over=(captions.paint,),
         )  # fmt: skip
@@ -150,7 +159,12 @@ class HouseTable(PlayedTable):
         if moment.decision is not None and choice is not None:
             moment.options = tuple(choice.options)
             self.bench.follow(moment.decision)
-            (self.slip if self.bench.view is not None else self.panel).fill(moment)
+            self.deal.follow(moment.decision)
+            self.bouts.follow(moment.decision, self.panel.picks.aimed(moment))
+            if self.bench.view is not None:
+                self.slip.fill(moment)
+            elif not self.deal.asked_at(moment):
+                self.panel.fill(moment)
         self.buttons.fill(moment)
         return moment
 
@@ -232,8 +246,10 @@ class HouseTable(PlayedTable):
         self._retell()
 
     def answers_itself(self, now: Decision | None) -> bool:
-        """A walk goes on as long as nothing has happened that was not told before."""
-        answer = self.walking.goes_on(now)
+        """A trade that was agreed on goes on to its end, a walk as long as nothing happens that was not told before."""
+        answer = self.deal.goes_on(now)
+        if answer is None:
+            answer = self.walking.goes_on(now)
         if answer is not None:
             self.controls.answer(*answer)
             return True
@@ -245,6 +261,7 @@ class HouseTable(PlayedTable):
         """The session stands at another step: no walk goes on from there, and no thought is about it."""
         self.walking.drop()
         self.overlays.summary.put_away()
+        self.deal.drop()
         self.at_work.drop()
 
     def begins(self) -> None:

@@ -8,6 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pygame
+
 from game.mansions.cards.reading import catalogue
 from game.mansions.view import MonsterView
 from scenes.mansions.table.scene import HouseTable
@@ -42,6 +44,20 @@ def act(driver: Driver, table: HouseTable, *answers: str) -> None:
         table.session.apply((answer,))
     table.show_view()
     table.show_moment()
+    driver.frames(4)
+
+
+def drag(driver: Driver, one: str, other: str) -> None:
+    """A thing is carried to the head of another and let go there."""
+    start, goal = driver.thing(one).rect.center, driver.thing(other).rect
+    end = (goal.centerx, goal.y + min(goal.h // 2, 16))
+    driver.look()
+    driver.event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+    for share in (1, 2, 3, 4):
+        pos = tuple(a + (b - a) * share // 4 for a, b in zip(start, end, strict=True))
+        driver.event(pygame.MOUSEMOTION, pos=pos, rel=(9, 0), buttons=(1, 0, 0))
+    driver.event(pygame.MOUSEBUTTONUP, pos=end, button=1)
     driver.frames(4)
 
 

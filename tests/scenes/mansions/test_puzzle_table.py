@@ -16,7 +16,7 @@ from scenes.mansions.table.puzzle.slots import GAP, slots_of
 from scenes.mansions.table.scene import HouseTable
 from scenes.shell.robot import Robot
 from tests.scenes.driver import Driver
-from tests.scenes.mansions.at_house import act, laid
+from tests.scenes.mansions.at_house import act, drag, laid
 
 BOX = catalogue().puzzles
 MUSIC_BOX = """
@@ -48,18 +48,6 @@ def left(table: HouseTable) -> int:
     now = table.session.decision
     assert now is not None
     return int(now.args["left"])
-
-
-def drag(driver: Driver, one: str, other: str) -> None:
-    start, end = driver.thing(one).rect.center, driver.thing(other).rect.center
-    driver.look()
-    driver.event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))
-    driver.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
-    for share in (1, 2, 3, 4):
-        pos = tuple(a + (b - a) * share // 4 for a, b in zip(start, end, strict=True))
-        driver.event(pygame.MOUSEMOTION, pos=pos, rel=(9, 0), buttons=(1, 0, 0))
-    driver.event(pygame.MOUSEBUTTONUP, pos=end, button=1)
-    driver.frames(4)
 
 
 @pytest.mark.parametrize("layout", [*BOX.locks, *BOX.wirings])

@@ -13,9 +13,11 @@ from scenes.kit.geometry import Box
 from scenes.kit.icons import cut_for, glyph
 from scenes.kit.text import Style
 from scenes.mansions.look import key
+from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.layout import BUTTONS
 from scenes.mansions.table.moment import HouseMoment
 from scenes.mansions.table.part import Placed
+from scenes.mansions.table.trade.deal import Deal
 from scenes.table.listing import HeldCard, Listing
 from scenes.table.moment import PanelItem
 
@@ -28,6 +30,10 @@ SMALL = ("undo", "redo", "hint", "why", "log", JOURNAL)
 
 class Buttons(Placed):
     """The foot of the column."""
+
+    def __init__(self, table: HouseContext, deal: Deal) -> None:
+        super().__init__(table)
+        self.deal = deal
 
     def box(self) -> Box | None:
         """At the foot of the column."""
@@ -65,6 +71,10 @@ class Buttons(Placed):
             label = words.t("buttons.end_surely" if asked else "buttons.end")
             return PanelItem(thing_id.button("end-turn"), "button", label, box)
         app = self.table.app
+        if self.deal.asked_at(moment):
+            done = words.texts.t("mansions.trade.done", n=self.deal.count)
+            label = done if self.deal.count else words.texts.t("mansions.trade.none")
+            return PanelItem(thing_id.button("confirm"), "button", label, box)
         if moment.decision is None or choice is None:
             return PanelItem(thing_id.button("go-on"), "button", words.t("buttons.go_on"), box, Reason("nothing-asked"))
         if choice.marks and not choice.single:

@@ -180,9 +180,13 @@ class Desk(Placed):
             row = Rect(beside.x, beside.y + third + 4 + at * third, beside.w, third - 2)
             style = Style(layout.text(16), colour, bold=True)
             low = max(5, layout.px(9, 6))
-            draw_text(surface, f"{name} {now}/{full}", Rect(row.x, row.y, row.w, row.h - low), style, valign="middle",
-                      where="sheet", wrap=False, ellipsis=True)  # fmt: skip
-            bar(surface, Rect(row.x, row.bottom - low, row.w, low), now, full, colour)
+            said, below = Rect(row.x, row.y, row.w, row.h - low), Rect(row.x, row.bottom - low, row.w, low)
+            if said.h < layout.text(16):  # no room for both, one above the other: side by side
+                said = Rect(row.x, row.y, row.w * 2 // 3, row.h)
+                below = Rect(said.right + 3, row.centery - low // 2, row.right - said.right - 3, low)
+            draw_text(surface, f"{name} {now}/{full}", said, style, valign="middle", where="sheet", wrap=False,
+                      ellipsis=True)  # fmt: skip
+            bar(surface, below, now, full, colour)
         self._attributes(
             surface, Rect(inner.x, face.bottom + pad, inner.w, inner.bottom - face.bottom - pad), one, flat
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 
 import pygame
 from pygame import Rect, Surface
@@ -16,10 +16,11 @@ from scenes.kit.text import Style
 from scenes.kit.theme import mix
 from scenes.mansions.look import GROUND, LAMP, PAPER, key, slate
 from scenes.mansions.table.column.ahead import Ahead
+from scenes.mansions.table.column.picks import Picks
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.layout import grid
 from scenes.mansions.table.model.verbs import BY_NAME, VERBS, ways
-from scenes.mansions.table.moment import HouseMoment
+from scenes.mansions.table.moment import HouseMoment, Pick
 from scenes.mansions.table.part import Placed
 from scenes.mansions.table.strip.strip import Strip
 from scenes.mansions.table.walk import Walk
@@ -38,7 +39,7 @@ class Panel(Placed):
 
     def __init__(self, table: HouseContext, walk: Walk) -> None:
         super().__init__(table)
-        self.ahead, self.strip = Ahead(table, walk), Strip(table)
+        self.ahead, self.strip, self.picks = Ahead(table, walk), Strip(table), Picks(table)
 
     def box(self) -> Box | None:
         """Above the buttons."""
@@ -51,7 +52,7 @@ class Panel(Placed):
             return self.strip.key(moment)
         art, side = table.app.art, self._icon_side()
         drawn = tuple(art.get(ICONS, verb.icon, (side, side)) is not None for verb in VERBS) if moment.walks else ()
-        items = tuple((one.id, one.label, one.reason is None) for one in moment.panel)
+        items = tuple((one.id, one.label, one.note, one.reason is None) for one in moment.panel)
         aimed = self.ahead.way
         return table.sentence(), items, table.last, drawn, tuple(self.steps()), aimed, tuple(moment.prices.items())
 
@@ -71,7 +72,8 @@ class Panel(Placed):
         options = list(moment.options)
         if moment.walks:
             options = ways(self.table.state.verb, options)
-        self._answers(moment, now, options)
+        picks = self.picks.all(now, options) if self.picks.takes(now) else {}
+        self._answers(moment, now, list(dict.fromkeys((*picks, *options))), picks)
 
     def _verbs(self, moment: HouseMoment) -> None:
         table = self.table
@@ -84,12 +86,15 @@ class Panel(Placed):
             moment.prices[verb.id] = verb.price
             moment.panel.append(item)
 
-    def _answers(self, moment: HouseMoment, now: Decision, options: list[str]) -> None:
+    def _answers(self, moment: HouseMoment, now: Decision, options: list[str], picks: Mapping[str, Pick]) -> None:
         table, layout = self.table, self.table.measures
         body = layout.panel()["body"]
         high, gap = max(layout.px(46, 34), layout.text(18) * 2), layout.px(8, 6)
         columns = 1 if layout.form == "corner" and layout.large else 2
-        if len(options) <= 3 and not layout.large:
+        if picks:
+            body, high = self._wide(), layout.text(19, 15) * 4 // 3 + layout.text(17, 14) * 5 // 2
+            columns = 3 if layout.form != "corner" and not layout.large else columns
+        elif len(options) <= 3 and not layout.large:
             columns = 1
         rows = max(1, (body.h + gap) // (high + gap))
         room = rows * columns
@@ -102,11 +107,21 @@ class Panel(Placed):
             own.append(MORE)
         boxes = grid(Box(body.x, body.y, body.w, min(body.h, rows * (high + gap) - gap)), room, columns, gap, rows)
         for option, box in zip(options, boxes, strict=False):
-            label = table.words.answer(now, option)
-            moment.panel.append(PanelItem(f"answer:{option}", "answer", label, Rect(box)))
+            label, pick = table.words.answer(now, option), picks.get(option)
+            item = PanelItem(f"answer:{option}", "answer", label, Rect(box))
+            if pick is not None:
+                item.note, item.reason, item.caption = pick.note, pick.reason, pick.short
+                moment.picks[item.id] = pick
+            moment.panel.append(item)
         for name, box in zip(own, boxes[len(options) :], strict=False):
             label = table.words.t(f"panel.{name}", n=table.state.page % moment.pages + 1, m=moment.pages)
             moment.panel.append(PanelItem(thing_id.button(name), "button", label, Rect(box)))
+
+    def _wide(self) -> Box:
+        """The body and the foot of the panel, for answers that say much."""
+        places = self.table.measures.panel()
+        body = places["body"]
+        return Box(body.x, body.y, body.w, places.get("foot", body).bottom - body.y)
 
     def steps(self) -> list[bool]:
         """The steps and the action of the turn, still there or spent; [] where nobody walks."""
@@ -137,10 +152,12 @@ class Panel(Placed):
         self.ahead.paint(surface)
         for item in table.moment.panel:
             self._item(surface, item)
+        if table.last == asked or table.measures.told is not None:
+            return  # it stands there already
         if not table.moment.panel and table.last:
             style = Style(layout.text(20), PAPER[0])
             draw_text(surface, table.last, Rect(places["body"]), style, where="panel", ellipsis=True)
-        elif "foot" in places and table.last:
+        elif "foot" in places and table.last and not table.moment.picks:
             style = Style(layout.text(17), PAPER[1], italic=True)
             draw_text(surface, table.last, Rect(places["foot"]), style, valign="middle", where="panel", ellipsis=True)
 
@@ -162,6 +179,10 @@ class Panel(Placed):
 
     def _item(self, surface: Surface, item: PanelItem) -> None:
         layout, enabled = self.table.measures, item.reason is None
+        pick = self.table.moment.picks.get(item.id)
+        if pick is not None:
+            self.picks.paint(surface, item, pick)
+            return
         ink = key(surface, item.rect, enabled=enabled, main=item.id == GO)
         inner = item.rect.inflate(-layout.px(14, 8), -4)
         if item.role != "verb":
@@ -207,8 +228,9 @@ class Panel(Placed):
         self.ahead.things(out) if self.ahead.way is not None else None
         for item in self.table.moment.panel:
             at = thing_id.read(item.id)
-            option = at.name if at.kind == "answer" else ""
-            out.add(item.id, item.role, item.label, item.rect, item.reason, "panel", option=option)
+            option = at.name if at.kind == "answer" and item.reason is None else ""
+            said = f"{item.label}. {item.note}" if item.note else item.label
+            out.add(item.id, item.role, said, item.rect, item.reason, "panel", option=option)
 
 
 def faint(picture: Surface) -> Surface:

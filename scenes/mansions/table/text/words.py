@@ -170,6 +170,11 @@ class HouseWords:
         return self._texts().t(f"{TABLE}.why.{reason.key}" if self._texts().has(f"{TABLE}.why.{reason.key}") else
                                "mansions.why.not-an-action")  # fmt: skip
 
+    def combat(self, card: str, *, lower: bool) -> tuple[str, str, str]:
+        """Half of a combat card: its name, what that half does, the line that only tells."""
+        self._fresh()
+        return self._sheets.half(card, lower=lower)
+
     def sheet(self, card: str) -> list[str]:
         """All that stands on a card, its heading first; [] of one that nobody knows."""
         self._fresh()
