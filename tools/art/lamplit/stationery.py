@@ -64,16 +64,20 @@ def class_mark(d: Doc, x: float, y: float, cls: str, colour: str, ground: str) -
 
 
 def legs_of(cls: str, x: float, y: float) -> Sh:
-    """The sign of a class of monsters, about 80 units wide."""
-    bar = Sh.rect(x - 38, y - 26, 76, 24, 8)
+    """The sign of a class of monsters, about 80 units wide: legs in shoes, a hound, a hem without feet."""
     if cls == "two":
-        return U(bar, Sh.rect(x - 30, y - 6, 20, 40, 5), Sh.rect(x + 10, y - 6, 20, 40, 5))
+        legs = U(Sh.rect(-30, -36, 58, 20, 5), S("-30,-24! -4,-24! -9,16! -6,36! -40,36! -38,26 -26,18!"))
+        return (legs | S("6,-24! 28,-24! 22,14! 38,22 40,36! 6,36!")).move(x, y)
     if cls == "four":
-        return U(bar, [Sh.rect(x - 38 + i * 22, y - 6, 11, 36, 3) for i in range(4)])
-    return S(
-        f"{x - 40},{y - 10}! {x - 20},{y - 32} {x + 20},{y - 32} {x + 40},{y - 10}! "
-        f"{x + 40},{y + 20}! {x + 20},{y + 34} {x},{y + 20} {x - 20},{y + 34} {x - 40},{y + 20}!"
-    )
+        hound = U(
+            S("-22,-14! 26,-16! 30,8! -24,8!"),
+            S("-14,-14! -20,-34 -26,-40! -30,-28! -42,-18! -40,-6! -24,-2!"),
+            line("26,-10 38,-18 40,-34").stroke(9),
+            [Sh.rect(leg, 0, 8, 36) for leg in (-26, -12, 7, 21)],
+        )
+        return hound.move(x, y)
+    gown = S("-4,-38 12,-38 22,-26 24,-6! 40,26! 30,38 20,28! 10,38 0,28! -10,38 -20,28! -30,38 -40,26! -24,-4 -22,-26")
+    return (gown - U(Sh.ell(-6, -16, 5, 7), Sh.ell(10, -16, 5, 7))).move(x, y)
 
 
 def crossed_plasters(d: Doc, x: float, y: float, k: float = 1.0) -> None:

@@ -4,10 +4,9 @@ import random
 
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, arc, line, star
-from tools.art.inkwell.spline import polar
 from tools.art.lamplit.actors import actor, bust
-from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, PAPER, PLUM, TIDE, WOOD, form
-from tools.art.lamplit.props import SKIN, drop, glance, rod, shoe, solid, spot
+from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, PAPER, PLUM, TIDE, WOOD, form, nib, pen
+from tools.art.lamplit.props import SKIN, rod, solid, spot
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
@@ -25,24 +24,29 @@ def _on_paper(d: Doc, ramp: dict[str, str], spec: str) -> None:
     d.fill(S(spec), INK, 0.4)
 
 
+BOOT = "-34,-70! 30,-70! 34,-34 66,-16 96,-8 100,18! -36,18!"
+SHANK = "-46,-420! 50,-420! 40,-84! -36,-84!"
+
+
 def _twisted_ankle(d: Doc) -> None:
-    """A shoe tied to a very small crutch; it is being brave."""
-    _on_paper(d, TIDE, "60,404! 200,386 360,386 450,404! 380,426 160,428")
-    rod(d, "376,402 330,180", 17, WOOD[0], 9)
-    rod(d, "290,196 374,166", 26, CORAL["mid"], 9)
-    rod(d, "352,286 310,300", 15, WOOD[0], 8)
-    shoe(d, 96, 392, 2.0, -5)
-    bandage_of = line("70,250 160,262 200,236").stroke(46)
-    solid(d, bandage_of, WAX, 4.4, 0.3)
-    solid(d, line("88,204 150,220 186,206").stroke(40), WAX, 4.4, 0.3)
-    d.stroke([line("96,232 110,276"), line("140,240 150,280")], PAPER[3], 3.4)
-    glance(d, 236, 322, 1.6, 0.9, 0.3)
-    d.stroke(line("214,362 238,352 262,364"), INK, 6)
-    rope = line("210,300 260,270 316,262 344,250")
-    rod(d, rope, 10, TIDE["light"], 8)
-    rod(d, Sh.ell(346, 252, 24, 15).rot(-20, 346, 252), 9, TIDE["light"], 7)
-    drop(d, 282, 318, 9)
-    d.stroke([arc(104, 190, 60, 190, 240), arc(104, 190, 80, 196, 234)], CORAL["mid"], 6)
+    """Two legs in good trousers; one foot has been wrung like a cloth, and means to leave by another door."""
+    d.fill(Sh.rect(-10, 372, 500, 80), d.lin(0, 372, 0, 440, TIDE["light"], TIDE["mid"]), 0.8)
+    d.fill(S("170,408! 330,396! 500,330! 500,300! 300,380!"), INK, 0.4)
+    right, left = spot(318, 392, 1.04), spot(150, 400, 1.04)
+    for at in (right, left):
+        solid(d, at(SHANK), ("#2c454f", "#1a2d34", INK), 5, 0.34)
+    sock = solid(d, right("-32,-88! 32,-88! 26,-52! -28,-52!"), WAX, 4, 0.2)
+    solid(d, right(BOOT), (WOOD[0], WOOD[2], WOOD[4]), 5, 0.3)
+    d.stroke(sock, INK, 4)
+    wrung = solid(d, left("-36,-104! 36,-104! 14,-72 22,-44! -26,-44! -14,-72"), WAX, 4.6, 0)
+    with d.clip(wrung):
+        d.stroke([left(line(f"-44,{-60 - i * 14} 0,{-84 - i * 14} 44,{-92 - i * 14}")) for i in range(-3, 4)],
+                 CORAL["mid"], 6)  # fmt: skip
+    d.stroke(wrung, INK, 4.6)
+    turned = S(BOOT).flipx(0).scale(1.04).move(144, 402)
+    solid(d, turned, (WOOD[0], WOOD[2], WOOD[4]), 5, 0.3)
+    for x in (128, 300):
+        d.stroke([line(f"{x},{350 + i * 12} {x + 24},{346 + i * 12}") for i in range(3)], PAPER[1], 4)
 
 
 def _sprained_wrist(d: Doc) -> None:
@@ -60,8 +64,6 @@ def _sprained_wrist(d: Doc) -> None:
     for r in (210, 234, 256):
         d.stroke(arc(214, 306, r, 22, 44), CORAL["mid"], 7)
     d.stroke([arc(214, 306, 190, -84, -66), arc(214, 306, 212, -82, -68)], INK, 5)
-    for x, y in ((120, 190), (96, 250), (160, 140)):
-        form(d, star(x, y, 19, 5, 0.45), (CORAL["light"], CORAL["mid"]), 3.4)
 
 
 def _ringing_ears(d: Doc) -> None:
@@ -147,41 +149,24 @@ def _knocked_flat(d: Doc) -> None:
 
 
 def _hobbling(d: Doc) -> None:
-    """A table with a folded card under one foot; step, drag, step, drag."""
-    _on_paper(d, PLUM, "60,408! 200,390 330,390 440,408! 360,430 140,430")
-    at = spot(240, 220, 1, 8)
-    for x in (-130, 118):
-        solid(d, at(f"{x},-60! {x + 30},-60! {x + 24},110! {x + 6},110!"), (WOOD[1], WOOD[2], WOOD[3]), 4, 0.3)
-    cloth = at("-200,-90! 200,-90! 216,10! 170,40 130,-4! 80,36 40,0! -10,40 -50,2! -100,38 -140,0! -180,36 -214,4!")
-    solid(d, at("-150,-20! -114,-20! -120,190! -146,190!"), (WOOD[0], WOOD[1], WOOD[3]), 4.4, 0.3)
-    solid(d, at("116,-20! 152,-20! 148,138! 124,138!"), (WOOD[0], WOOD[1], WOOD[3]), 4.4, 0.3)
-    solid(d, at("108,52! 160,46! 158,110! 112,114!"), WAX, 4.2, 0.3)
-    d.stroke([at(line("112,72 158,88")), at(line("110,94 156,66"))], PAPER[3], 3.4)
-    solid(d, cloth, MAUVE, 5, 0.3)
-    d.fill([at(Sh.ell(x, -40 + (i % 2) * 24, 10)) for i, x in enumerate((-160, -110, -60, 60, 110, 160))], PLUM["core"])
-    glance(d, 236, 190, 1.8, 0.7, 0.35, 40)
-    d.stroke(at(line("-20,20 0,10 24,18")), INK, 6)
-    solid(d, Sh.ell(240, 128, 210, 30).rot(8, 240, 220), ("#c69a6a", "#8d6844", "#4a3424"), 5, 0)
-    card = spot(354, 384, 1, -6)
-    solid(d, card("-52,14! -44,-16! 50,-22! 56,8!"), WAX, 4, 0)
-    form(d, card("-52,14! 56,8! 54,22! -50,30!"), (PAPER[1], PAPER[3]), 4)
-    form(d, card("0,-10! 12,-2! 2,8! -10,0!"), (CORAL["mid"], CORAL["base"]), 2.4)
-    vase = spot(150, 92, 1, 22)
-    solid(
-        d,
-        vase("-26,30! -34,0 -16,-26 -20,-44! 20,-44! 16,-26 34,0 26,30!"),
-        (PAPER[0], PLUM["light"], PLUM["mid"]),
-        4.4,
-        0.3,
+    """One leg is his own; the other came with the dining room. In the wet floor both did."""
+    d.fill(Sh.rect(-10, 300, 500, 150), d.lin(0, 300, 0, 440, PLUM["mid"], PLUM["dark"]), 0.75)
+    nib(d, pen(Sh.rect(0, 312, 480, 130), 0, 16, rnd=random.Random(4), ragged=70), PLUM["light"], 2, 0.5)
+    own, lent = spot(150, 320, 1, 10), spot(322, 326, 1, -12)
+    turned = (
+        "-40,-330! 40,-330! 36,-286! 20,-270 34,-244 18,-214! 24,-150 30,-110 18,-84! 32,-70 20,-50! 12,-24 16,0!"
+        " -16,0! -12,-24 -20,-50! -32,-70 -18,-84! -30,-110 -24,-150 -18,-214! -34,-244 -20,-270 -36,-286!"
     )
-    for a in (-30, 0, 30):
-        c = vase(Sh.ell(*polar(0, -44, 34, a - 90), 1)).center
-        form(d, Sh.ell(c[0], c[1], 13), (CORAL["light"], CORAL["mid"]), 3.2)
-    d.stroke(
-        [line("66,420 96,420"), line("120,424 130,424"), line("190,426 220,426"), line("246,428 256,428")],
-        CORAL["mid"],
-        6,
-    )
+    for x, a in ((150, -10), (322, 12)):
+        shade = S(turned).scale(1, -0.36).rot(a).move(x, 336)
+        d.fill(shade, INK, 0.6)
+    solid(d, own("-46,-420! 54,-420! 36,-60! -32,-60!"), ("#2c454f", "#1a2d34", INK), 5, 0.34)
+    solid(d, own("-32,-66! 32,-66! 36,-30 68,-14 92,-8 96,16! -36,16!"), (WOOD[0], WOOD[2], WOOD[4]), 5, 0.3)
+    solid(d, lent(turned), ("#d2a674", "#94693f", "#4a3020"), 5, 0.3)
+    for y in (-286, -214, -84, -50):
+        d.stroke(lent(line(f"-18,{y} 0,{y + 5} 18,{y}")), INK, 4)
+    form(d, lent(Sh.ell(0, 12, 17)), (LAMP["light"], LAMP["mid"], LAMP["dark"]), 4)
+    solid(d, lent("-64,-430! 70,-430! 54,-312! 20,-326 -14,-310 -50,-324!"), ("#2c454f", "#1a2d34", INK), 5, 0.34)
 
 
 FILES = {

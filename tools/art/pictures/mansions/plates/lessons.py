@@ -1,10 +1,14 @@
-"""Plates of the twelve lessons, 640x360, the corners left free: what is taught, as it happens."""
+"""Plates of the twelve lessons, 640x360, the corners left free: what is taught, as it happens, on the stage of a paper
+theatre: wings of black paper, footlights, and whoever walks about hangs on strings.
+"""
+
+from collections.abc import Callable
+from functools import partial
 
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, arc, line
 from tools.art.lamplit.actors import actor
-from tools.art.lamplit.foes import stood
 from tools.art.lamplit.hall import foot_print
 from tools.art.lamplit.marks import bell, tongue
 from tools.art.lamplit.nib import BRASS, CORAL, INK, LAMP, PAPER, PLUM, SLATE, TIDE, WOOD, corners, form, nib, pen, side
@@ -23,6 +27,41 @@ def _room(d: Doc, top: str, low: str, lamp: tuple[float, float], floor: float = 
     boarded(d, 640, 360, floor, floor - 26)
 
 
+WING = "-10,-10! 96,-10! 74,34 30,70 40,120 22,190 34,260 -10,372!"
+
+
+def _stage(d: Doc, play: Callable[[Doc], None]) -> None:
+    """A scene between its wings; the footlights burn whatever happens."""
+    play(d)
+    d.fill(Sh.rect(0, 0, 640, 360), d.lin(0, 230, 0, 360, (0, LAMP["light"], 0), (1, LAMP["light"], 0.18)))
+    border = S(
+        "-10,-10! 650,-10! 650,16! " + " ".join(f"{640 - i * 32},{16 + (i % 2) * 16}" for i in range(21)) + " -10,16!"
+    )
+    left = S(WING)
+    for cloth in (left, left.flipx(320), border):
+        d.fill(cloth.move(8, 8) if cloth is not border else cloth.move(0, 8), INK, 0.45)
+        d.fill(cloth, "#0b1417")
+        d.stroke(cloth, TIDE["base"], 2)
+    for i in range(7):
+        x = 92 + i * 76
+        d.glow(x, 348, 44, (0, LAMP["core"], 0.8), (1, LAMP["mid"], 0))
+        form(d, S(f"{x - 20},364! {x - 18},346 {x},332 {x + 18},346 {x + 20},364!"), (SLATE[1], SLATE[3], INK), 2.8)
+        d.stroke(arc(x, 352, 14, 200, 300), LAMP["light"], 2.4)
+
+
+def _puppet(d: Doc, name: str, x: float, y: float, k: float, rot: float = 0, flip: bool = False) -> None:
+    """Somebody cut out of paper, on a cross of wood and three strings."""
+    top, lean = y - 410 * k, rot * 6 * k
+    over = max(26.0, top - 60)
+    for dx, dy in ((-88 * k, 150 * k), (0, 10 * k), (88 * k, 150 * k)):
+        strung = line([(x + lean + dx * 0.55, over), (x + lean + dx, top + dy)])
+        d.stroke(strung, INK, 3.4, 0.8)
+        d.stroke(strung, PAPER[0], 1.6)
+    d.fill(Sh.ell(x + 8, y - 2, 90 * k, 14 * k), INK, 0.45)
+    actor(d, name, x, y, k, rot, flip, 6)
+    form(d, Sh.rect(-62 * k - 6, -4, 124 * k + 12, 8, 3).rot(-5).move(x + lean, over), (WOOD[0], WOOD[2]), 2.4)
+
+
 def _ending(d: Doc) -> None:
     """Three ways to leave: with the book over the sill, in the chair, and as a hat."""
     bay(d, 640, 360, 176, (560, 40), True)
@@ -30,6 +69,15 @@ def _ending(d: Doc) -> None:
         form(d, S("-90,0! 96,-6! 76,36! -66,36!"), (CORAL["light"], CORAL["mid"], CORAL["dark"]), 3)
         form(d, Sh.rect(-44, -40, 80, 38), (PAPER[0], PAPER[2]), 3)
         form(d, Sh.rect(4, -76, 22, 36), (CORAL["mid"], CORAL["dark"]), 3)
+    for i, tones in enumerate(((TIDE["light"], TIDE["mid"]), (TIDE["mid"], TIDE["base"]))):
+        y = 190 + i * 24
+        flat = S(
+            f"400,{y + 60}! 400,{y}! "
+            + " ".join(f"{412 + n * 22 + i * 9},{y + (n % 2) * 15 - 6}" for n in range(11))
+            + f" 660,{y}! 660,{y + 60}!"
+        )
+        d.fill(flat.move(5, -4), INK, 0.4)
+        form(d, flat, tones, 2.6)
     pier = form(d, corners("-10,300 420,206 520,226 120,380 -10,380"), (WOOD[0], WOOD[2], WOOD[3]), 3.4)
     nib(d, [(40 + i * 44, 292 - i * 9, 100 + i * 44, 372 - i * 22) for i in range(9)], INK, 2.2, 0.6)
     d.stroke(pier, INK, 3.4)
@@ -37,7 +85,7 @@ def _ending(d: Doc) -> None:
     form(d, corners("30,70 104,56 112,252 34,276"), (LAMP["core"], LAMP["light"], LAMP["mid"]), 3.4)
     form(d, S("44,262! 40,180 58,140 84,140 96,176 98,250!"), (PLUM["mid"], PLUM["dark"]), 3.4)
     d.stroke(line("72,140 64,124 74,112 66,98"), PAPER[0], 4)
-    actor(d, "people.ines_marrow", 286, 282, 0.44, 8)
+    _puppet(d, "people.ines_marrow", 286, 282, 0.44, 8)
     with d.group(transform="translate(330 200) rotate(-14)"):
         form(d, Sh.rect(-34, -24, 72, 46, 3), (CORAL["mid"], CORAL["dark"]), 3)
         form(d, Sh.rect(-28, 14, 66, 8), PAPER[0], 2)
@@ -60,8 +108,8 @@ def _searching(d: Doc) -> None:
     form(d, corners("312,236 452,236 452,258 312,258"), (WOOD[0], WOOD[2]), 3)
     form(d, corners("366,196 430,190 436,220 372,228"), ("#ffffff", PAPER[1]), 3)
     form(d, Sh.ell(402, 208, 9), (CORAL["light"], CORAL["dark"]), 2.4)
-    stood(d, "people.ines_marrow", 170, 330, 0.56)
-    pose_hand(d, "reach", (236, 214), 0.5, -6, DARK_SKIN, cuff=BLUE, arm=30)
+    d.glow(330, 250, 150, (0, LAMP["core"], 0.6), (1, LAMP["mid"], 0))
+    _puppet(d, "people.ines_marrow", 206, 336, 0.6, 9)
 
 
 def _ruler(d: Doc) -> None:
@@ -73,8 +121,11 @@ def _ruler(d: Doc) -> None:
         d.stroke(Sh.rect(438, y, 60, 92), INK, 3, 0.7)
     form(d, Sh.rect(346, 128, 44, 66, 6), BRASS, 3.4)
     d.fill(Sh.ell(368, 152, 9) | corners("362,154 374,154 379,182 357,182"), INK)
-    stood(d, "people.tobias_wren", 220, 330, 0.56)
-    with d.group(transform="translate(60 300) rotate(-5)"):
+    _puppet(d, "people.tobias_wren", 220, 330, 0.56)
+    for x, y in ((110, 296), (540, 258)):
+        d.stroke(line(f"{x},20 {x},{y}"), INK, 3.4)
+        d.stroke(line(f"{x},20 {x},{y}"), PAPER[0], 1.6)
+    with d.group(transform="translate(60 290) rotate(-5)"):
         rule = form(d, Sh.rect(0, 0, 520, 44, 4), (LAMP["core"], LAMP["light"], LAMP["base"]), 4)
         d.fill(Sh.rect(2, 2, 208, 40), TIDE["mid"], 0.55)
         d.fill(Sh.rect(210, 2, 104, 40), TIDE["light"], 0.4)
@@ -97,9 +148,9 @@ def _round(d: Doc) -> None:
     d.stroke(line("320,248 320,178"), INK, 9)
     d.stroke(line("320,248 250,276"), INK, 9)
     form(d, Sh.ell(320, 248, 12, 7), BRASS, 3)
-    stood(d, "people.ines_marrow", 176, 264, 0.4)
-    stood(d, "people.tobias_wren", 252, 304, 0.4)
-    stood(d, "lampbearer", 440, 290, 0.42)
+    _puppet(d, "people.ines_marrow", 176, 264, 0.4)
+    _puppet(d, "people.tobias_wren", 252, 304, 0.4)
+    _puppet(d, "lampbearer", 440, 290, 0.42)
     d.stroke(arc(320, 248, 216, 150, 200, 86), TIDE["core"], 4, 0.9)
 
 
@@ -110,10 +161,10 @@ def _slipping(d: Doc) -> None:
     muntins(d, 70, 40, 90, 130)
     d.glow(400, 190, 170, (0, LAMP["core"], 0.6), (1, LAMP["mid"], 0))
     with d.group(transform="translate(0 0)"):
-        stood(d, "lampbearer", 400, 352, 0.82)
+        _puppet(d, "lampbearer", 400, 352, 0.82)
     for i, (x, y, a) in enumerate(((60, 330, 80), (120, 340, 84), (180, 336, 80), (236, 318, 60), (284, 300, 60))):
         foot_print(d, x, y, 0.3, a, i % 2 == 0)
-    actor(d, "people.tobias_wren", 540, 350, 0.5, 10)
+    _puppet(d, "people.tobias_wren", 516, 346, 0.48, 10)
     for x in (516, 532, 548):
         d.stroke(line([(x, 140), (x + (x - 532) * 0.3, 122)]), INK, 4)
     d.stroke(arc(470, 352, 70, 200, 330, 14), TIDE["core"], 4, 0.8, dash="10 9")
@@ -131,8 +182,8 @@ def _fight(d: Doc) -> None:
     nib(d, pen(night, 90, 9, ragged=60), INK, 2, 0.6)
     with d.clip(night):
         d.glow(470, 200, 150, (0, LAMP["core"], 0.8), (1, LAMP["mid"], 0))
-        actor(d, "lampbearer", 470, 420, 0.94, -4)
-    actor(d, "people.ines_marrow", 140, 400, 0.86, 4)
+        _puppet(d, "lampbearer", 470, 420, 0.94, -4)
+    _puppet(d, "people.ines_marrow", 140, 400, 0.86, 4)
     stick(d, "176,300 300,150 352,96", 11)
     form(d, S("340,108! 352,74 388,66 402,88 392,108! 384,90 366,90 356,112!"), (PAPER[0], SLATE[1], SLATE[3]), 3.4)
     bang(d, 380, 128, 36, 9)
@@ -141,11 +192,11 @@ def _fight(d: Doc) -> None:
 def _healing(d: Doc) -> None:
     """A round plaster for what hurts, a hot cup for what frightens; one of them is for the hat."""
     _room(d, "#a08a6a", "#4a3a2e", (140, 80))
-    stood(d, "people.ines_marrow", 410, 352, 0.74)
+    _puppet(d, "people.ines_marrow", 410, 352, 0.74)
     form(d, Sh.ell(394, 66, 20), ("#f0cfa6", "#c98f62"), 3)
     d.stroke(Sh.ell(394, 66, 8), "#8a5a3c", 2.4)
     d.stroke(line("424,60 452,52 462,66"), PAPER[0], 8)
-    stood(d, "people.aude_linnet", 214, 356, 0.74)
+    _puppet(d, "people.aude_linnet", 214, 356, 0.74)
     form(d, Sh.rect(270, 236, 90, 56, 6), ("#ffffff", PAPER[0], PAPER[2]), 3.6)
     d.fill(Sh.rect(308, 244, 14, 40) | Sh.rect(295, 257, 40, 14), CORAL["mid"])
     form(d, S("528,238! 590,232! 584,276 566,288 544,286!"), ("#ffffff", PAPER[1]), 3.4)
@@ -153,7 +204,11 @@ def _healing(d: Doc) -> None:
     d.stroke(line("586,244 606,246 600,266 584,264"), PAPER[0], 5)
     for x in (546, 566):
         form(d, brush(f"{x},226 {x - 8},204 {x + 8},186 {x - 2},164", 8, taper(0.5, 0.8, 0.5)), PAPER[0], 1.6)
-    form(d, corners("510,292 630,284 630,300 510,308"), (WOOD[0], WOOD[2]), 3.4)
+    d.fill(Sh.ell(566, 346, 50, 8), INK, 0.45)
+    form(d, Sh.rect(560, 296, 12, 46), (WOOD[1], WOOD[3]), 3)
+    form(d, S("540,348! 560,334 572,334 592,348!"), (WOOD[1], WOOD[3]), 3)
+    form(d, Sh.ell(566, 292, 56, 12), (WOOD[0], WOOD[2]), 3.4)
+    form(d, S("534,250! 594,246! 586,278 570,288 548,287!"), ("#ffffff", PAPER[1]), 3.4)
 
 
 def _puzzle(d: Doc) -> None:
@@ -197,16 +252,17 @@ def _house_turn(d: Doc) -> None:
         d.stroke(arc(578, 116, r, -30, 40), INK, 4, 0.8)
     form(d, Sh.rect(400, 90, 96, 152), (WOOD[1], WOOD[3]), 3)
     form(d, Sh.rect(410, 100, 76, 142), (LAMP["core"], LAMP["light"], LAMP["mid"]), 2.4)
-    actor(d, "lampbearer", 450, 258, 0.36)
+    _puppet(d, "lampbearer", 450, 258, 0.36)
 
 
 def _giving(d: Doc) -> None:
     """A key goes from one to the other; a third glove was under the impression that it was for sale."""
     _room(d, "#98875f", "#43392a", (320, 60), 300)
-    stood(d, "people.ines_marrow", 110, 420, 0.96)
-    actor(d, "people.tobias_wren", 534, 430, 0.98, 0, True)
-    pose_hand(d, "hold", (190, 236), 0.72, -14, DARK_SKIN, cuff=BLUE, arm=40)
-    pose_hand(d, "cup", (456, 236), 0.66, 190, SKIN, flip=True, cuff=RED, arm=40)
+    _puppet(d, "people.ines_marrow", 110, 420, 0.96)
+    _puppet(d, "people.tobias_wren", 534, 430, 0.98, 0, True)
+    d.stroke(line("292,28 292,160"), INK, 3.4)
+    d.stroke(line("384,28 384,196"), INK, 3.4)
+    form(d, Sh.rect(270, 24, 140, 8, 3).rot(-3), (WOOD[0], WOOD[2]), 2.4)
     form(d, Sh.ring(294, 186, 27, 14), BRASS, 3.6)
     d.stroke(line("318,190 388,200"), INK, 16)
     d.stroke(line("318,190 388,200"), LAMP["mid"], 9)
@@ -228,7 +284,7 @@ def _helping(d: Doc) -> None:
         form(d, corners(f"346,{y} 510,{y - 14} 512,{y + 8} 348,{y + 20}"), (WOOD[3], INK), 2.6)
         for i in range(5):
             form(d, Sh.ell(366 + i * 32, y - 4 - i * 3, 15), ("#ffffff", TIDE["light"], TIDE["mid"]), 2.6)
-    stood(d, "people.august_bray", 262, 352, 0.66, 6)
+    _puppet(d, "people.august_bray", 262, 352, 0.66, 6)
     for x, k in ((60, 0.9), (130, 1.05)):
         s = form(
             d,
@@ -278,12 +334,11 @@ def _last(d: Doc) -> None:
     d.stroke(line("352,90 364,72 380,66"), "#fff4d2", 3, 0.8)
     stick(d, "232,238 290,262 330,268", 6, "#8a6a42")
     d.fill(Sh.ell(172, 320, 96, 13), INK, 0.45)
-    actor(d, "people.ines_marrow", 168, 322, 0.62, -10)
-    pose_hand(d, "grip", (214, 226), 0.4, 24, DARK_SKIN, cuff=BLUE, arm=50)
+    _puppet(d, "people.ines_marrow", 168, 322, 0.62, -10)
 
 
 FILES = {
-    f"lesson_{n:02d}": (SIZE, draw)
+    f"lesson_{n:02d}": (SIZE, partial(_stage, play=draw))
     for n, draw in enumerate(
         (
             _ending, _searching, _ruler, _round, _slipping, _fight, _healing, _puzzle, _house_turn, _giving, _helping,
