@@ -226,7 +226,7 @@ class HouseLayout:
         px, box = self.px, self.rows["keeper"].inset(self.px(6, 4))
         gap, hand = px(10, 5), px(112, 72)
         if self.form == "side":
-            mirror, threat, clock, acts, cards = split(box, (px(96, 60), px(88, 60), px(88, 60), 0, hand), gap)
+            mirror, threat, clock, acts, cards = split(box, (px(96, 60), px(88, 56), px(88, 56), 0, hand), gap)
             found = {"mirror": mirror, "threat": threat, "clock": clock, "hand": cards}
             return {**found, **_numbered("action", grid(acts, ACTIONS, 3, px(8, 4)))}
         head = Box(box.x, box.y, box.w, px(112, 78))
