@@ -461,7 +461,7 @@ NAMED = frozenset(re.findall(r"[\w-]+", CODE))
 """Every word of the game's code and data."""
 OWN_TESTS = ("cards", "rooms", "monsters", "stories", "effects", "log", "why")
 """Parts whose keys the linter and the tests above hold against data and code."""
-PART_OF_A_NAME = re.compile(r"(limit|start|turn|no)_(\w+)")
+PART_OF_A_NAME = re.compile(r"(limit|start|turn|no|wire|pace|walks)_(\w+)")
 """Names that are built: `limit_injury`, `start_left`, `no_fire`."""
 
 
