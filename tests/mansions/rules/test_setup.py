@@ -115,7 +115,7 @@ REFUSED: list[tuple[Callable[[], Options], str]] = [
     (lambda: Options((Character("ines_marrow", 3),)), "one physical and one mental card"),
     (lambda: Options((Character("ines_marrow", 1, 0),)), "one physical and one mental card"),
     (lambda: Options((Character("ines_marrow"),), "the_other_tide"), "there is no story 'the_other_tide'"),
-    (lambda: Options((Character("ines_marrow"),), keeper="oracle"), "script, person, not 'oracle'"),
+    (lambda: Options((Character("ines_marrow"),), keeper="oracle"), "merciless, not 'oracle'"),
     (lambda: Options((Character("ines_marrow"),), switches={"moonlight": 1}), "there is no option 'moonlight'"),
     (lambda: Options((Character("ines_marrow"),), switches={"puzzle_seconds": 61}), "0, 60, not 61"),
 ]

@@ -46,6 +46,7 @@ KINDS = (
     "plates",
     "portraits",
     "puzzles",
+    "rules",
     "spells",
     "states",
     "story",
