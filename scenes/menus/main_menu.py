@@ -177,7 +177,10 @@ class GamePlate(MenuButton):
             framed(surface, self.art, self.cover, box)
         else:
             pygame.draw.rect(surface, LECTERN[1] if not materials.is_plain() else INK, box, border_radius=4)
-        foot = Rect(box.x + 3, 0, box.w - 6, min(box.h - 6, max(theme.px(44), box.h * 40 // 100)))
+        note = Style(max(MIN_TEXT, theme.ui(14)), mix(BONE, GOLD[1], 0.4), align="center")
+        least = layout(self.note, note, None).size[1]
+        tall = max(theme.px(44), box.h * 40 // 100, least + theme.ui(self.size) + theme.px(16))
+        foot = Rect(box.x + 3, 0, box.w - 6, min(box.h - 6, tall))
         foot.bottom = box.bottom - 3
         surface.blit(materials.store.get(("plate foot", foot.size), lambda: _dusk(foot.size)), foot)
         if self.primary or state.hover:
@@ -185,13 +188,11 @@ class GamePlate(MenuButton):
         else:
             pygame.draw.rect(surface, GOLD[3], box, 1, border_radius=4)
         words = foot.inflate(-theme.px(12), -4)
-        least = layout(self.note, Style(MIN_TEXT), None).size[1]
         head = Rect(words.x, words.y, words.w, words.h - least)
         style = Style(theme.ui(self.size), GOLD[0] if self.primary or state.hover else BONE, self.face, align="center")
         draw_text(surface, self.label, head, style, valign="middle", where=self.id, ellipsis=True)
         tail = Rect(words.x, head.bottom, words.w, least)
-        style = Style(MIN_TEXT, mix(BONE, GOLD[1], 0.4), align="center")
-        draw_text(surface, self.note, tail, style, valign="middle", where="menu.note", wrap=False, ellipsis=True)
+        draw_text(surface, self.note, tail, note, valign="middle", where="menu.note", wrap=False, ellipsis=True)
 
 
 def _dusk(size: tuple[int, int]) -> Surface:

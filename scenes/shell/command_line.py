@@ -41,7 +41,7 @@ from scenes.shell.profile import stored_language
 from scenes.shell.storage import DataDir
 
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
-POLICIES = ("random", "party", "master", "adept", "apprentice", "companion")
+POLICIES = ("random", "party", "master", "adept", "apprentice", "companion", "friends")
 DEFAULT_WINDOW = (1280, 720)
 MAX_SIDE = 16384
 

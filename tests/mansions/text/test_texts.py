@@ -242,8 +242,8 @@ def test_numbers_have_the_names_of_their_verbs() -> None:
 
 
 def test_no_clause_is_left_over() -> None:
-    """Everything in effects.yaml and labels.yaml is said by some card, or named by the code; what is said of a test before
-    the die falls only is asked in `test_stakes`."""
+    """Everything in effects.yaml and labels.yaml is said by some card, or named by the code; what is said only before a
+    die falls is asked in `test_stakes`."""
     asked = {"mansions.effects.offered.keeper"}
 
     class Listening(Words):

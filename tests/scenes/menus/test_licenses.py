@@ -15,6 +15,7 @@ from scenes.menus.licenses import LicensesScene
 from scenes.shell import licenses
 from tests.rule_numbers import ROOT
 from tests.scenes.driver import Driver, driving
+from tests.sources import copy_sources
 from tools.release import rights
 
 
@@ -68,7 +69,7 @@ def test_a_copy_without_its_licenses_says_so(tmp_path: Path, monkeypatch: pytest
 
 def test_a_build_that_packs_what_nobody_names_or_leaves_terms_out_is_refused(tmp_path: Path) -> None:
     built = tmp_path / "built"
-    shutil.copytree(licenses.FOLDER, built / "assets" / "licenses")
+    copy_sources(licenses.FOLDER, built / "assets" / "licenses")
     for path in (licenses.ASSETS / "fonts").glob("*-OFL.txt"):
         shutil.copy(path, built / "assets" / path.name)
     shutil.copy(ROOT / "LICENSE", built / "LICENSE")
