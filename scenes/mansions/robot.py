@@ -52,6 +52,8 @@ def _next(scene: HouseTable, answer: Answer) -> str | None:
     )
     if found is not None:
         return found
+    if _there(things, "button:close"):  # what is read lies over what is wanted
+        return "button:close"
     if scene.context.moment.walks and not scene.context.state.verb:
         return f"verb:{verb_of(option)}"
     return "button:more" if _there(things, "button:more") else "button:back"
