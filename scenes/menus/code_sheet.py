@@ -76,11 +76,11 @@ class CodeScene(Form):
             self.in_column(self._below)
             return
         px, full = self.theme.px, self.theme.layout.full
-        self.sheet = self.centred((960, 470), (720, 350))
+        self.sheet = self.centred((960, 500), (720, 376))
         inner = self.sheet.inflate(-px(110 if full else 80), -px(90 if full else 64))
         row, gap = px(66 if full else 48), px(16 if full else 12)
         self.title = Rect(inner.x, inner.y - px(6), inner.w, px(56 if full else 40))
-        self.line = Rect(inner.x, self.title.bottom + gap, inner.w, px(34 if full else 26))
+        self.line = Rect(inner.x, self.title.bottom + gap, inner.w, px(64 if full else 52))
         typed = Rect(inner.x, self.line.bottom + gap // 2, round(inner.w * 0.74), row)
         paste = Rect(typed.right + gap, typed.y, inner.right - typed.right - gap, row)
         foot = Rect(inner.x, inner.bottom - row, (inner.w - gap) // 2, row)
