@@ -112,8 +112,8 @@ def _size(words: str, large: Mapping[str, Drawn]) -> int:
 NUMBER = re.compile(r"[^A-Za-z\[]*(\[[\w-]+\])?$|\d+ of \d+( chosen)?$|Step \d+ of \d+$|Page \d+ of \d+$")
 ZONES = ("deck", "discard", "support", "aside", "library", "supply", "hand")
 SHEET_AT_THE_SIDE = "sheet at the side"
-LEFT_OUT = (SHEET_AT_THE_SIDE, "route rulebook")
-"""With large letters the summary at the side is a page of the rulebook, whose pages are set anew and share no words;
+LEFT_OUT = (SHEET_AT_THE_SIDE, "route rulebook", "route licenses")
+"""With large letters the summary at the side is a page of the rulebook; pages of books are set anew and share no words;
 they are measured by `scenes/rulebook/test_scene.py`."""
 SAID = {
     "card": "on a card, a page or a magician's sheet: the reading pane or the sheet of the book says it",
