@@ -114,7 +114,7 @@ ZONES = ("deck", "discard", "support", "aside", "library", "supply", "hand")
 SHEET_AT_THE_SIDE = "sheet at the side"
 LEFT_OUT = (SHEET_AT_THE_SIDE, "route rulebook", "route licenses")
 """With large letters the summary at the side is a page of the rulebook; pages of books are set anew and share no words;
-they are measured by `scenes/rulebook/test_scene.py`."""
+those of the rulebook are measured by `scenes/rulebook/test_scene.py`."""
 SAID = {
     "card": "on a card, a page or a magician's sheet: the reading pane or the sheet of the book says it",
     "number": "a number or a price beside its sign, which grows: the sheet of its thing says it",

@@ -19,6 +19,7 @@ from scenes.bigbook.setup.scene import SetupScene
 from scenes.kit import fit as kit_fit
 from scenes.kit import fit as kit_names
 from scenes.kit import materials, routes, text
+from scenes.kit.cache import Cache
 from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
 from scenes.kit.input.screen_keys import ACCENTS, ALL, ROWS
@@ -248,7 +249,10 @@ def test_no_word_of_the_rulebook_comes_from_elsewhere(app: App) -> None:
 
 
 def test_the_pane_for_a_friend_speaks_the_friends_language_only(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beside a marked table the pane is marked, too, where its language is."""
+    """Beside a marked table the pane is marked, too, where its language is. The forms of its terms are, as well: they
+    are forgotten with it, for other tests speak the language as it is."""
+    monkeypatch.setattr(text, "_terms", {})
+    monkeypatch.setattr(text, "_laid", Cache(3000))
     app.catalogue = catalogue("marked")
     plain = app.catalogue_of
     marked = {one.code: pseudo_locale.marked([LOCALES], one.code) for one in app.languages}

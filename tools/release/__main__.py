@@ -57,12 +57,13 @@ def main(argv: list[str] | None = None) -> int:
 def _paper(form: str, out: Path) -> int:
     """Write the notes or the checksums; 1 where there is nothing to tell."""
     try:
-        told = notes.of_version((ROOT / "CHANGELOG.md").read_text("utf-8"), VERSION)
-        said = told if form == "notes" else notes.checksums(out)
+        if form == "notes":
+            print(notes.of_version((ROOT / "CHANGELOG.md").read_text("utf-8"), VERSION))
+        else:
+            print(notes.checksums(out))
     except (OSError, LookupError) as error:
         print(f"not made: {error}", file=sys.stderr)
         return 1
-    print(said)
     return 0
 
 

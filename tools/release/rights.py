@@ -32,5 +32,5 @@ def faults(folder: Path) -> Iterator[str]:
                 for path in licenses.strangers(foreign(folder)))  # fmt: skip
     packed = {path.stem for path in folder.rglob("*.txt")}
     yield from (f"assets/licenses: the terms {name} are not in the build" for name in used if name not in packed)
-    if not any(path.name == "LICENSE" for path in folder.rglob("LICENSE")):
+    if not any(folder.rglob("LICENSE")):
         yield "LICENSE: not in the build"

@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
@@ -35,6 +34,7 @@ from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.fit import fit
 from scenes.kit.geometry import Box
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
@@ -309,16 +309,17 @@ class Climax(SetPiece):
         watched = (
             large and event.type != "arrival_began" and self.table.unhurried and not self.table.theme.reduced_motion
         )
-        free = free_height(render, watched) - 2 * pad - 2 * gap
+        most = free_height(render, watched)
+        free = most - 2 * pad - 2 * gap
         art = self._art(event, sheet_room(render))
         head = lay_out(title, Style(render.layout.text(30, 21), ink, "title", align="center"), room)
         style = Style(render.layout.text(23, 17), INK, align="center", bold_colour=CRIMSON)
         body = lay_out(text, style, room)
         if large and art is not None and head.size[1] + body.size[1] + art.get_height() + gap > free:
             art = None  # in large letters the words come first
-        while large and head.size[1] + body.size[1] > free and style.size > render.layout.px(23, 17):
-            style = replace(style, size=style.size - 1)
-            body = lay_out(text, style, room)
+        if large and head.size[1] + body.size[1] > free:
+            floor = render.layout.px(23, 17)
+            body = fit(text, style, (room, free - head.size[1]), floor=floor, report=False)
         height = 2 * pad + head.size[1] + 2 * gap + body.size[1] + (art.get_height() + gap if art else 0)
         sheet = parchment((width, height), 17)
         y = pad
@@ -340,7 +341,7 @@ class Climax(SetPiece):
         book = render.layout.areas["book"]
         middle = right.x + right.w // 2  # the monster is seen to leave beside it
         x = min(max(EDGE, middle - width // 2), render.layout.window[0] - width - EDGE)
-        y = min(max(EDGE, book.center[1] - height // 2), free_height(render, watched) + EDGE - height)
+        y = min(max(EDGE, book.center[1] - height // 2), most + EDGE - height)
         self.sheet, self._at = sheet, (x, y)
         controls = map(Rect, render.layout.controls)
         shown = tuple(self._curses()) if event.type == "curse_laid" else (Rect(left),)
