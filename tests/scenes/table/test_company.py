@@ -662,7 +662,14 @@ def test_while_a_person_thinks_the_next_companion_says_once_what_it_would_like(t
         assert table.session.hash() == before and table.state.plan is None, "it is a wish, nothing is done"
 
 
-@pytest.mark.parametrize("hand", [["water3"] * 2 + ["fire1"] * 2, ["fire1", "air1", "earth1", "fire1"]])
+@pytest.mark.parametrize(
+    "hand",
+    [
+        ["fire1", "water1", "water1", "water3", "earth1", "air1"],  # unasked, it wishes for Telepathy here
+        ["water3"] * 2 + ["fire1"] * 2,
+        ["fire1", "air1", "earth1", "fire1"],
+    ],
+)
 def test_nobody_wishes_for_something_else_beside_a_curse_that_could_be_destroyed(
     tmp_path: Path, hand: list[str]
 ) -> None:
@@ -670,8 +677,11 @@ def test_nobody_wishes_for_something_else_beside_a_curse_that_could_be_destroyed
     with driving(tmp_path, speed=2) as driver:
         said = saying(driver)
         session = BigBookScenarioAdapter().build({
-            "players": {"p1": {"hand": hand, "deck": ["air1"] * 6}, "p2": {"magician": "firebrand", "hand": ["fire1"]}},
-            "active": "p1", "turn": "4", "curses": {"5": ["w1"]},
+            "players": {
+                "p1": {"hand": hand, "deck": ["air1", "fire1", "water1", "earth1"] * 2},
+                "p2": {"magician": "firebrand", "hand": ["fire1", "fire2"], "deck": ["fire1"] * 5},
+            },
+            "active": "p1", "turn": "3", "curses": {"5": ["w1"]},
         })  # fmt: skip
         assert isinstance(session, BigBookSession)
         setup = party_of(session, "friendly")

@@ -160,9 +160,8 @@ class Voices:
         thing = next((one for one in things if one.id == name), None)
         if thing is None or act.verb in ("end", "pass") or thought.gain < GAIN:
             return
-        if passed_over(
-            table.session, wanted.answers
-        ):  # nobody believes who asks for Ice beside a curse one could break
+        # nobody believes who asks for something else beside a curse that could be destroyed
+        if passed_over(table.session, wanted.answers):
             return
         words, action = table.words, wanted.answers[0][0]
         last = table.advice.last
