@@ -13,7 +13,6 @@ from dataclasses import replace
 from game.bigbook.play.summary import LARGEST
 from game.bigbook.play.summary import read as read_summary
 from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, PAGES, TEMPERS, WHOLE
-from game.core.saves import share_code
 from game.core.saves.share_code import CodeError, Packed
 from game.core.text.i18n import TextKey
 from scenes.bigbook.party import MAX_SEED, GameSetup, Person, default_people
@@ -67,16 +66,6 @@ def setup_of(number: int, group: GameSetup) -> GameSetup:
     if seed > MAX_SEED:
         raise CodeError("setup")
     return replace(group, people=people, difficulty=difficulty, mode=mode, pages=pages, seed=seed, day="")
-
-
-def read(text: str, group: GameSetup) -> GameSetup:
-    """The set-up of a code as it was typed, played by a group. CodeError says what is wrong with it."""
-    return setup_of(share_code.read(text, (PREFIX,))[1], group)
-
-
-def begun(text: str) -> bool:
-    """Whether what is typed is, or becomes, a code of this game."""
-    return bool(text.strip()) and text.strip()[: len(PREFIX)].upper() == PREFIX[: len(text.strip())]
 
 
 def seated(group: GameSetup, count: int) -> list[Person]:

@@ -15,10 +15,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.play.ladder import Evening, evening_of
 from game.bigbook.rules.options import DIFFICULTIES, EVENINGS, MAGICIANS, MODES, NAMES, TEMPERS
 from game.bigbook.rules.session import BigBookSession
-from game.core.saves.share_code import LONGEST, CodeError
 from game.core.text.i18n import TextKey
-from game.core.text.outside import digits_in
-from scenes.bigbook import sharing
 from scenes.bigbook.ladder.progress import name_of
 from scenes.bigbook.party import GameSetup, Person, Run, asked_for, default_people, last_group
 from scenes.bigbook.rooms import SETUP
@@ -27,22 +24,21 @@ from scenes.bigbook.setup.view import SetupLayout
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
 from scenes.kit.drawing.backdrop import Backdrop
-from scenes.kit.fit import clean, escape, in_sentence
+from scenes.kit.fit import in_sentence
 from scenes.kit.form import Form, Question
 from scenes.kit.icons import emblem
 from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.speech import Described, Passage
-from scenes.kit.text_field import TextField
 from scenes.kit.theme import BONE, CRIMSON, EMBLEMS, GOLD, INK, PARCH, SEAT_COLOURS, Colour, Theme, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, Choice, Widget, WidgetState
 from scenes.shell import friends, games, screens
-from scenes.shell.friend_button import FriendButton, Seating
-from scenes.shell.naming import names_hidden, shown_name
-from scenes.shell.people import join, known_again, namesakes, rename, seat, tell_apart
+from scenes.shell.naming import shown_name
+from scenes.shell.people import join, known_again
 from scenes.shell.profile import UNDO
-from scenes.shell.saves import codes
+from scenes.shell.seating_plan import SeatingPlan
+from scenes.shell.seed import ChosenSeed
 from scenes.table.curtain import Rehearsal
 
 if TYPE_CHECKING:
@@ -121,14 +117,14 @@ class SetupScene(Form):
         super().__init__(app)
         self.room = Backdrop(app.art, app.theme, SETUP)
         launch = app.launch
-        self.code = ""
-        """A code that is being typed in the place of the seed."""
         self.book = friends.of(app.data)
         group = last_group(app.data)
         self.setup = group or asked_for(launch, 2, app.settings.undo)
         known_again(self.setup.people, self.book, NAMES, first=group is None)
         self.setup.seed = launch.seed
         self.setup.undo = app.settings.undo
+        self.seating = SeatingPlan(app, self, self.setup, self.book, NAMES, "p")
+        self.seed = ChosenSeed(app, self, self.setup, self._as_the_code_says)
         if evening is not None:
             self._make(evening)
         self._found = self._rules()
@@ -232,12 +228,7 @@ class SetupScene(Form):
             f"emblem:{seat}", place.seal, t(f"kit.emblems.{person.emblem}"), zone=zone,
             picture=emblem(person.emblem, place.seal.h, colour), action=partial(self.turn_emblem, i),
         )  # fmt: skip
-        name = TextField(
-            f"name:{seat}", place.name, t("kit.setup.name"), zone=zone,
-            value=person.name, hidden=names_hidden(self.app), size=24, changed=partial(self.set_name, i),
-            respelled=partial(self.tell_spelling, i),
-            placeholder=NAMES[i],
-        )  # fmt: skip
+        who = self.seating.fields(i, place.name, place.friend, size=24)
         chip = ColourChip(
             f"colour:{seat}", place.colour, t(f"kit.colors.{person.colour}"), zone=zone,
             colour=colour, action=partial(self.turn_colour, i),
@@ -255,12 +246,7 @@ class SetupScene(Form):
             brief=[one, *(f"[cog]\u00a0{temper}" for temper in tempers)],
             index=kinds.index(person.companion), changed=partial(self.set_companion, i), size=20,
         )  # fmt: skip
-        known = self.book.known(person.friend)
-        called = in_sentence(shown_name(self.app, person.name, person.role))
-        label = t("kit.friends.guest") if known is None else t("kit.friends.of_book", name=called)
-        who = FriendButton(f"friend:{seat}", place.friend, label, zone=zone, known=known is not None,
-                           action=partial(self.ask_friend, i))  # fmt: skip
-        return [seal, name, *([who] if self.book.present else []), chip, magician, player]
+        return [seal, *who, chip, magician, player]
 
     def _choices(self) -> list[Widget]:
         t, rects, setup, column = self.app.t, self.places.choices, self.setup, self.theme.layout.column
@@ -304,19 +290,8 @@ class SetupScene(Form):
 
     def _ends(self) -> list[Widget]:
         t, rects = self.app.t, self.places.ends
-        seed = self.code or ("" if self.setup.seed is None else str(self.setup.seed))
         return [
-            TextField(
-                "field:seed",
-                rects["seed"],
-                t("kit.setup.seed"),
-                zone="options",
-                value=seed,
-                limit=LONGEST,
-                size=19,
-                changed=self.set_seed,
-                placeholder=t("kit.setup.seed_random"),
-            ),
+            self.seed.field(rects["seed"], "options", 19, t("kit.setup.seed_random")),
             Button(
                 "button:surprise",
                 rects["surprise"],
@@ -384,7 +359,7 @@ class SetupScene(Form):
         t, now = self.app.t, self._rules()
         wanted = {"difficulty": evening.difficulty, "mode": evening.mode, "pages": evening.pages}
         lost = [name for name, value in now.items() if value not in (self._found[name], wanted[name])]
-        lost += ["seed"] if self.code or self.setup.seed is not None else []
+        lost += ["seed"] if self.seed.given else []
         told = [t(f"bigbook.ladder.replaced.{name}") for name in lost]
         leaving = self.setup.people[evening.nearest(len(self.setup.people)) :]
         names = [in_sentence(shown_name(self.app, one.name, one.role) or "\u2026") for one in leaving]
@@ -395,8 +370,8 @@ class SetupScene(Form):
     def _make(self, evening: Evening) -> None:
         """As many people as it needs, if there are others than that; its seed is chance."""
         setup = self.setup
-        setup.difficulty, setup.mode, setup.pages, setup.seed = evening.difficulty, evening.mode, evening.pages, None
-        self.code = ""
+        setup.difficulty, setup.mode, setup.pages = evening.difficulty, evening.mode, evening.pages
+        self.seed.clear()
         self._seat_so_many(evening.nearest(len(setup.people)))
 
     def _seat_so_many(self, count: int) -> None:
@@ -438,30 +413,6 @@ class SetupScene(Form):
         """The next colour nobody has."""
         self._turn(index, "colour", tuple(SEAT_COLOURS))
 
-    def set_name(self, index: int, text: str) -> None:
-        """A person's name; an empty one becomes the default when the game starts."""
-        before = namesakes(self.setup.people, NAMES)
-        rename(self.setup.people, self.book, index, clean(text))
-        who = self.widget(f"friend:p{index + 1}")
-        if isinstance(who, FriendButton):
-            who.known = bool(self.setup.people[index].friend)
-        if namesakes(self.setup.people, NAMES) != before:
-            self.rebake()  # the line below the title warns of it
-
-    def ask_friend(self, index: int) -> None:
-        """Who of the book sits there?"""
-        seats = {person.friend: at for at, person in enumerate(self.setup.people, start=1) if person.friend}
-        self.app.open("friends", Seating(index + 1, seats, partial(self.seat_friend, index)))
-
-    def seat_friend(self, index: int, id_: str) -> None:
-        """Somebody of the book takes a seat, with name, colour and emblem, or a guest does."""
-        seat(self.setup.people, self.book, NAMES, index, id_)
-        self.relayout()
-
-    def tell_spelling(self, index: int, shown: str) -> None:
-        """A name was typed of which no hand on this computer has all letters."""
-        self.app.say(self.app.t("kit.field.spelled", name=escape(shown)), self.places.seats[index].name)
-
     def set_magician(self, index: int, wanted: str) -> None:
         """Give a person this magician; whoever had it takes the one given up, so nobody is ever in the way."""
         person = self.setup.people[index]
@@ -483,33 +434,10 @@ class SetupScene(Form):
             self.app.prefs.set("undo", value)
         self.relayout()
 
-    def set_seed(self, text: str) -> None:
-        """The luck of the game: digits, nothing for chance, or a code, which says all that decides the game."""
-        self.code = text if sharing.begun(text) else ""
-        if self.code:
-            self.setup.seed = None
-            self._take_code()
-            return
-        digits = digits_in(text)[:18]
-        self.setup.seed = int(digits) if digits else None
-        field = self.widget("field:seed")
-        if isinstance(field, TextField):
-            field.value = digits
-        self.rebake()
-
-    def _take_code(self) -> None:
-        """Once the code is whole, everything is as it says; the people stay as far as there are seats."""
-        try:
-            found = sharing.read(self.code, self.setup)
-        except CodeError:
-            self.rebake()
-            return
-        self.code = ""
-        names = ("people", "difficulty", "mode", "pages", "seed")
-        for name in names:
+    def _as_the_code_says(self, found: GameSetup) -> None:
+        """Make all choices that a code decides; the people stay as far as there are seats."""
+        for name in ("people", "difficulty", "mode", "pages", "seed"):
             setattr(self.setup, name, getattr(found, name))
-        self.relayout()
-        self.app.say(codes.told(self.app, self.setup), self.places.ends["seed"])
 
     def surprise(self) -> None:
         """Different magicians for everybody, by chance."""
@@ -519,17 +447,10 @@ class SetupScene(Form):
         self.relayout()
 
     def start(self) -> None:
-        """Begin the game; a code that nobody can read has to be mended or taken away first."""
-        if self.code:
-            try:
-                sharing.read(self.code, self.setup)
-            except CodeError as error:
-                self.app.say(codes.wrong_with(self.app, error), self.places.ends["seed"])
-                return
-        for i, person in enumerate(self.setup.people):
-            person.name = person.name or NAMES[i]
-        tell_apart(self.setup.people, NAMES)
-        games.ask_new_game(self.app, self.setup)
+        """Begin the game, unless a code stands there that nobody can read."""
+        if self.seed.readable():
+            self.seating.name_all()
+            games.ask_new_game(self.app, self.setup)
 
     def back(self) -> None:
         self.app.go("menu")

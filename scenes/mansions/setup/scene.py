@@ -8,35 +8,30 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.core.saves.share_code import LONGEST, CodeError
-from game.core.text.outside import digits_in
 from game.mansions.cards.reading import catalogue
 from game.mansions.cards.story import stories
 from game.mansions.cards.vocabulary import ATTRIBUTES
-from game.mansions.play.share_number import PREFIX
 from game.mansions.rules.options import ALLOWED, MOST
 from game.mansions.rules.settings import KEEPERS
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
 from scenes.kit.drawing.backdrop import Backdrop
-from scenes.kit.fit import clean, escape, in_sentence
+from scenes.kit.fit import in_sentence
 from scenes.kit.form import Form
 from scenes.kit.speech import Described, Passage
-from scenes.kit.text_field import TextField
 from scenes.kit.thing import INFO, Thing
 from scenes.kit.widgets import Widget
-from scenes.mansions.party import MAX_SEED, NAMES, HouseParty, asked_for, last_group
+from scenes.mansions.party import NAMES, HouseParty, asked_for, last_group
 from scenes.mansions.rooms import FERRY
 from scenes.mansions.setup import group, view
 from scenes.mansions.setup.group import SETUP
 from scenes.mansions.setup.layout import RULES, SetupPlaces, Tall, below, laid
 from scenes.mansions.widgets import HouseButton, HouseChoice, OneOfTwo, PictureChoice
 from scenes.shell import friends, games
-from scenes.shell.friend_button import FriendButton, Seating
-from scenes.shell.naming import names_hidden, shown_name
-from scenes.shell.people import join, known_again, namesakes, rename, seat, tell_apart
+from scenes.shell.people import join, known_again
 from scenes.shell.profile import UNDO
-from scenes.shell.saves import codes
+from scenes.shell.seating_plan import SeatingPlan
+from scenes.shell.seed import ChosenSeed
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -60,8 +55,8 @@ class HouseSetup(Form):
         self.party = last or asked_for(app.launch, app.launch.players or 2, app.settings.undo, app.launch.seed)
         known_again(self.party.people, self.book, NAMES, first=last is None)
         self.party.seed, self.party.undo = app.launch.seed, app.settings.undo
-        self.code = ""
-        """A code that is being typed in the place of the seed."""
+        self.seating = SeatingPlan(app, self, self.party, self.book, NAMES, "i")
+        self.seed = ChosenSeed(app, self, self.party, self._as_the_code_says)
         self.widgets = []
         self.places = self._laid_out()
 
@@ -150,14 +145,7 @@ class HouseSetup(Form):
             f"who:{seat_}", place.portrait, t(f"{SETUP}.who"), values=known, names=names,
             index=known.index(one.who), changed=partial(self.set_who, at), zone=zone,
         )  # fmt: skip
-        name = TextField(
-            f"name:{seat_}", place.name, t("kit.setup.name"), zone=zone, value=one.name,
-            hidden=names_hidden(self.app), size=22, changed=partial(self.set_name, at),
-            respelled=partial(self.tell_spelling, at), placeholder=NAMES[at],
-        )  # fmt: skip
-        made: list[Widget] = [face, name]
-        if self.book.present:
-            made.append(self._friend(at))
+        made: list[Widget] = [face, *self.seating.fields(at, place.name, place.friend, size=22)]
         for kind, rects in (("physical", place.physical), ("mental", place.mental)):
             pair = getattr(box[one.who], kind)
             for way, rect in enumerate(rects, start=1):
@@ -170,14 +158,6 @@ class HouseSetup(Form):
             self._bars(f"bars:{seat_}", place.bars.union(place.texts), one.name or NAMES[at], one.attributes, zone)
         )
         return made
-
-    def _friend(self, at: int) -> Widget:
-        one, place = self.party.people[at], self.places.seats[at]
-        known = self.book.known(one.friend)
-        called = in_sentence(shown_name(self.app, one.name, one.role))
-        label = self.app.t("kit.friends.guest") if known is None else self.app.t("kit.friends.of_book", name=called)
-        return FriendButton(f"friend:i{at + 1}", place.friend, label, zone=f"seat{at + 1}", known=known is not None,
-                            action=partial(self.ask_friend, at))  # fmt: skip
 
     def _bars(self, name: str, rect: Rect, whose: str, values: dict[str, int], zone: str) -> Widget:
         """The seven attributes, for whoever walks or listens through the screen."""
@@ -238,11 +218,9 @@ class HouseSetup(Form):
 
     def _ends(self) -> list[Widget]:
         t, rects = self.app.t, self.places.ends
-        seed = self.code or ("" if self.party.seed is None else str(self.party.seed))
         empty = f"{t('kit.setup.seed')}: {t('kit.setup.seed_random')}"
         return [
-            TextField("field:seed", rects["seed"], t("kit.setup.seed"), zone="end", value=seed, limit=LONGEST,
-                      size=18, changed=self.set_seed, placeholder=empty),
+            self.seed.field(rects["seed"], "end", 18, empty),
             HouseButton("button:surprise", rects["surprise"], t("kit.button.surprise"), action=self.surprise,
                         zone="end"),
             HouseButton("button:main-menu", rects["back"], t("kit.button.back"), action=self.back, zone="end"),
@@ -276,30 +254,6 @@ class HouseSetup(Form):
         setattr(self.party.people[at], kind, way)
         self.relayout()
 
-    def set_name(self, at: int, text: str) -> None:
-        """A person's name; an empty one becomes the default when the night begins."""
-        before = namesakes(self.party.people, NAMES)
-        rename(self.party.people, self.book, at, clean(text))
-        who = self.widget(f"friend:i{at + 1}")
-        if isinstance(who, FriendButton):
-            who.known = bool(self.party.people[at].friend)
-        if namesakes(self.party.people, NAMES) != before:
-            self.rebake()
-
-    def tell_spelling(self, at: int, shown: str) -> None:
-        """A name was typed of which no hand on this computer has all letters."""
-        self.app.say(self.app.t("kit.field.spelled", name=escape(shown)), self.places.seats[at].name)
-
-    def ask_friend(self, at: int) -> None:
-        """Who of the book sits there?"""
-        seats = {one.friend: n for n, one in enumerate(self.party.people, start=1) if one.friend}
-        self.app.open("friends", Seating(at + 1, seats, partial(self.seat_friend, at)))
-
-    def seat_friend(self, at: int, id_: str) -> None:
-        """Somebody of the book takes a seat, or a guest does."""
-        seat(self.party.people, self.book, NAMES, at, id_)
-        self.relayout()
-
     def set_rule(self, name: str, value: str) -> None:
         """Who plays the house, the undo policy, or a switch of the rules."""
         if name == "undo":
@@ -314,35 +268,11 @@ class HouseSetup(Form):
             self.party.switches.pop(name, None)
         self.relayout()
 
-    def set_seed(self, text: str) -> None:
-        """The luck of the night: digits, nothing for chance, or a code, which says all that decides it."""
-        self.code = text if begins_code(text) else ""
-        if self.code:
-            self.party.seed = None
-            self._take_code()
-            return
-        digits = digits_in(text)[:18]
-        self.party.seed = min(int(digits), MAX_SEED) if digits else None
-        field = self.widget("field:seed")
-        if isinstance(field, TextField):
-            field.value = digits
-        self.rebake()
-
-    def _take_code(self) -> None:
-        """Once the code is whole, everything is as it says; the people stay as far as there are seats."""
-        try:
-            found = codes.party_of(self.app.data, self.code)
-        except CodeError:
-            self.rebake()
-            return
-        if not isinstance(found, HouseParty):
-            return
-        self.code = ""
+    def _as_the_code_says(self, found: HouseParty) -> None:
+        """Make all choices that a code decides; the people stay as far as there are seats."""
         self.party.cast(found.options.characters)
         self.party.story, self.party.switches, self.party.seed = found.story, found.switches, found.seed
         self.party.keeper = found.keeper
-        self.relayout()
-        self.app.say(codes.told(self.app, self.party), self.places.ends["seed"])
 
     def surprise(self) -> None:
         """Other investigators with other cards for everybody, by chance."""
@@ -350,17 +280,10 @@ class HouseSetup(Form):
         self.relayout()
 
     def start(self) -> None:
-        """Begin the night; a code that nobody can read has to be mended or taken away first."""
-        if self.code:
-            try:
-                codes.party_of(self.app.data, self.code)
-            except CodeError as error:
-                self.app.say(codes.wrong_with(self.app, error), self.places.ends["seed"])
-                return
-        for at, one in enumerate(self.party.people):
-            one.name = one.name or NAMES[at]
-        tell_apart(self.party.people, NAMES)
-        games.ask_new_game(self.app, self.party)
+        """Begin the night, unless a code stands there that nobody can read."""
+        if self.seed.readable():
+            self.seating.name_all()
+            games.ask_new_game(self.app, self.party)
 
     def back(self) -> None:
         self.app.go("menu")
@@ -375,9 +298,3 @@ class HouseSetup(Form):
     def paint(self, canvas: Canvas) -> None:
         self.room.paint(canvas)
         super().paint(canvas)
-
-
-def begins_code(text: str) -> bool:
-    """Whether what is typed is, or becomes, a code of this game."""
-    typed = text.strip()
-    return bool(typed) and typed[: len(PREFIX)].upper() == PREFIX[: len(typed)]

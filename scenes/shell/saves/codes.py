@@ -11,7 +11,7 @@ from game.core.saves.share_code import CodeError
 from game.core.text.i18n import TextKey
 from scenes.kit.fit import escape, in_sentence
 from scenes.shell import adapters, games, screens
-from scenes.shell.adapters import Party
+from scenes.shell.adapters import Party, PartyT
 from scenes.shell.naming import shown_name
 from scenes.shell.run import party_in
 from scenes.shell.saves.save_index import SaveEntry
@@ -53,6 +53,22 @@ def party_of(data: DataDir, text: str) -> Party:
     assert kind.sharing is not None
     party: Party = kind.sharing.party(number, kind.party(data.read(kind.group)))
     return party
+
+
+def party_for(text: str, group: PartyT) -> PartyT:
+    """The party of a code of a group's own game, made of that group. CodeError says what is wrong with it."""
+    sharing = adapters.of(group.game).sharing
+    assert sharing is not None
+    party: PartyT = sharing.party(share_code.read(text, (sharing.prefix,))[1], group)
+    return party
+
+
+def begun(text: str, game: str) -> bool:
+    """Whether what is typed is, or becomes, a code of this game."""
+    sharing, typed = adapters.of(game).sharing, text.strip()
+    if sharing is None or not typed:
+        return False
+    return typed[: len(sharing.prefix)].upper() == sharing.prefix[: len(typed)]
 
 
 def of_the_day(

@@ -113,7 +113,7 @@ def test_a_seed_deals_the_same_night(tmp_path: Path) -> None:
     found = []
     for name in ("one", "two"):
         with setting_out(tmp_path / name) as (driver, screen):
-            screen.set_seed("4711")
+            screen.seed.write("4711")
             driver.click("button:start")
             state = driver.front(HouseTable).session.state
             found.append((state.answers, state.options))
@@ -126,13 +126,13 @@ def test_a_friends_code_sets_everything(tmp_path: Path) -> None:
     with setting_out(tmp_path / "hers") as (driver, screen):
         driver.click("players:4")
         driver.click("button:surprise")
-        screen.set_seed("77")
+        screen.seed.write("77")
         code, options = codes.of_party(screen.party), screen.party.options
     assert code.startswith("NH")
     with setting_out(tmp_path / "his") as (driver, screen):
-        screen.set_seed(code)
+        screen.seed.write(code)
         assert screen.party.options == options and screen.party.seed == 77
-        screen.set_seed("NH-broken")
+        screen.seed.write("NH-broken")
         driver.click("button:start")
         assert driver.top is screen, "a code that nobody can read is mended first"
 

@@ -84,7 +84,7 @@ def test_an_evening_never_takes_the_place_of_what_was_set_up_without_a_question(
         d.click("button:new-game")
         d.click("players:5")
         d.click("choice:mode")
-        d.front(SetupScene).set_seed("77")
+        d.front(SetupScene).seed.write("77")
         made = d.front(SetupScene).setup.to_json()
         d.click("button:ladder")
         d.click("page:upper")

@@ -148,7 +148,7 @@ def test_the_seed_takes_a_code_as_well(tmp_path: Path) -> None:
     """Whoever was sent a code writes it where the seed stands: seats, magicians, difficulty and luck follow."""
     with driving(tmp_path) as d:
         setup = at_setup(d)
-        setup.set_name(0, "Zoe")
+        setup.seating.set_name(0, "Zoe")
         sent = GameSetup(default_people(3), "hard", "nightmare", seed=2**62)
         sent.people[0].magician, sent.people[2].magician = sent.people[2].magician, sent.people[0].magician
         code = codes.of_party(sent)
@@ -210,7 +210,7 @@ def test_who_opens_the_book_is_told_where_the_seed_is_known(tmp_path: Path) -> N
         d.click("players:4")
         assert opener(setup.setup) is None
         assert opens(d.app, setup.setup) == d.app.t("kit.setup.first_player")
-        setup.set_seed("77")
+        setup.seed.write("77")
         first = opener(setup.setup)
         assert first is not None and first.name in opens(d.app, setup.setup)
         d.click("button:start")
