@@ -12,11 +12,12 @@ from game.bigbook.ai import weights
 from game.bigbook.ai.evaluation import LOST, WON, Judgment, chance
 from game.bigbook.ai.features import features, names
 from game.bigbook.ai.planner import Planner
-from game.bigbook.ai.weights import FILE, WeightsError, built_in, judgment, read, trouble, write
+from game.bigbook.ai.weights import FILE, built_in, judgment, read, trouble, write
 from game.bigbook.rules.options import Options, options_of
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.rng import Luck
+from game.core.mind.weights import WeightsError
 from tests.companions.hidden import laid_out
 
 

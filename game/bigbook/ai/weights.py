@@ -6,13 +6,12 @@ import logging
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from math import isfinite
 from pathlib import Path
 
 from game.bigbook.catalogue import ROUNDS, Catalogue, catalogue
+from game.core.mind.weights import WeightsError, mapping, number, opened, quoted
 from game.core.saves import disk
-from game.core.text import strict_yaml
-from game.core.text.strict_yaml import Node, StrictYamlError
+from game.core.text.strict_yaml import Node
 
 from .evaluation import Judgment
 from .features import GENERAL, names, names_for
@@ -27,10 +26,6 @@ NOTHING = (0.0,) * ROUNDS
 """What a card weighs of which nothing is known."""
 
 _log = logging.getLogger(__name__)
-
-
-class WeightsError(ValueError):
-    """Weights that are not used; the text is one clear line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +49,7 @@ def read(path: Path, cards: Catalogue | None = None) -> Weights:
     """The weights in a file, for the cards in play or another set. A card that the file does not know weighs nothing,
     and a curse does the harm of one of which nothing is known; `Weights.odd` names them. WeightsError where the file
     cannot be read, is of another version, or lacks a figure that is of no card."""
-    try:
-        found = strict_yaml.load(path)
-    except StrictYamlError as error:
-        raise WeightsError(str(error)) from error
-    data = _mapping(path, found)
-    if data.get("version") != str(VERSION):
-        raise WeightsError(f"{path.name}: version {data.get('version')!r} is not {VERSION}, which this game knows")
+    data = opened(path, VERSION)
     training = data.get("training")
     if not isinstance(training, str) or not training:
         raise WeightsError(f"{path.name}: it does not say how it was trained")
@@ -86,44 +75,28 @@ def _odd(path: Path, what: str, found: Collection[str], wanted: Collection[str])
     yield from (f"{path.name}: the {what} {name!r} is of no card" for name in found if name not in wanted)
 
 
-def _mapping(path: Path, node: Node | None) -> dict[str, Node]:
-    if not isinstance(node, dict):
-        raise WeightsError(f"{path.name}: a mapping is needed")
-    return node
-
-
 def _numbers(path: Path, node: Node | None, count: int) -> dict[str, tuple[float, ...]]:
     """So many numbers under each name."""
-    return {name: tuple(_row(path, name, row, count)) for name, row in _mapping(path, node).items()}
+    return {name: tuple(_row(path, name, row, count)) for name, row in mapping(path.name, node).items()}
 
 
 def _row(path: Path, name: str, row: Node, count: int) -> Iterator[float]:
     if not isinstance(row, list) or len(row) != count:
         raise WeightsError(f"{path.name}: {name}: {count} numbers are needed")
     for text in row:
-        try:
-            number = float(str(text))
-        except ValueError:
-            raise WeightsError(f"{path.name}: {name}: {text!r} is no number") from None
-        if not isfinite(number):
-            raise WeightsError(f"{path.name}: {name}: {text!r} is no number")
-        yield number
+        yield number(f"{path.name}: {name}", text)
 
 
 def write(path: Path, weights: Weights) -> None:
     """Write weights so that `read` takes them, one figure a line."""
-    lines = [f"version: {VERSION}", f"training: {_quoted(weights.training)}", "harms:"]
-    lines += [f"  {_quoted(name)}: [{_row_text(row)}]" for name, row in weights.harms.items()]
-    lines += ["weights:", *(f"  {_quoted(name)}: [{_row_text(row)}]" for name, row in weights.by_name.items())]
+    lines = [f"version: {VERSION}", f"training: {quoted(weights.training)}", "harms:"]
+    lines += [f"  {quoted(name)}: [{_row_text(row)}]" for name, row in weights.harms.items()]
+    lines += ["weights:", *(f"  {quoted(name)}: [{_row_text(row)}]" for name, row in weights.by_name.items())]
     disk.replace_file(path, ("\n".join(lines) + "\n").encode("utf-8"))
 
 
 def _row_text(row: tuple[float, ...]) -> str:
-    return ", ".join(f"{number:.5g}" for number in row)
-
-
-def _quoted(text: str) -> str:
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return ", ".join(f"{weight:.5g}" for weight in row)
 
 
 _BUILT_IN: Mapping[str, tuple[float, float]] = {

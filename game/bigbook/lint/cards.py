@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from game.bigbook.ai.weights import FILE, WeightsError, read
+from game.bigbook.ai.weights import FILE, read
 from game.bigbook.catalogue import CARDS, Catalogue, Source
 from game.bigbook.play.effect_signs import SIGNS, unsigned
 from game.bigbook.verbs import WORDS, verbs
 from game.core.engine.program import ProgramError, Registry, inner_steps
+from game.core.mind.weights import WeightsError
 from game.core.text.i18n import available
 from game.core.text.strict_yaml import StrictYamlError
 
