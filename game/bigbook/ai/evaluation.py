@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import exp
 from operator import mul
 from typing import Final
 
 from game.bigbook.rules.state import State
+from game.core.mind.logistic import share
 
 from .features import Harms, Look
 
@@ -16,13 +16,15 @@ Values = tuple[float, float]
 """What a table is worth as it stands, and its promise (see `Judgment.weigh`)."""
 MOST_KEPT: Final = 20_000
 """Tables whose values are kept (about 10 MB)."""
+BOUND: Final = 30.0
+"""Beyond this value nothing is surer."""
 WON, LOST = 1_000.0, -1_000.0
 """What a finished game is worth: more, and less, than any open one."""
 
 
 def chance(value: float) -> float:
     """The chance to win (0 to 1) that a value stands for."""
-    return 1 / (1 + exp(-max(-30.0, min(30.0, value))))
+    return share(value, BOUND)
 
 
 @dataclass(frozen=True, slots=True)

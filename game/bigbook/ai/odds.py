@@ -7,10 +7,9 @@ adept. It looks at nothing hidden, and says the same of tables that look the sam
 
 from __future__ import annotations
 
-from math import exp
-
 from game.bigbook.rules.state import State
 
+from .evaluation import chance
 from .weights import judgment
 
 BOUND = 8.0
@@ -42,7 +41,7 @@ def odds(state: State) -> float:
 def promised(state: State, promise: float) -> float:
     """The same for a line from this table that promises so much."""
     round_, found = terms(state, promise)
-    return 1 / (1 + exp(-sum(weight * one for weight, one in zip(WEIGHTS[round_], found, strict=True))))
+    return chance(sum(weight * one for weight, one in zip(WEIGHTS[round_], found, strict=True)))
 
 
 def in_ten(share: float) -> int:

@@ -17,4 +17,9 @@ def log_odds(figures: Figures, weights: Mapping[str, float]) -> float:
 
 def chance(figures: Figures, weights: Mapping[str, float]) -> float:
     """From 0 to 1."""
-    return 1 / (1 + exp(-max(-BOUND, min(BOUND, log_odds(figures, weights)))))
+    return share(log_odds(figures, weights))
+
+
+def share(sum_: float, bound: float = BOUND) -> float:
+    """The chance (0 to 1) that log-odds stand for; nothing is surer than `bound` is."""
+    return 1 / (1 + exp(-max(-bound, min(bound, sum_))))
