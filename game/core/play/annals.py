@@ -41,8 +41,13 @@ def shares(games: Iterable[GameT], keys: Callable[[GameT], Iterable[str]]) -> di
 
 def row_of_wins(games: Iterable[Judged]) -> int:
     """The longest row of victories."""
+    return longest(game.won for game in games)
+
+
+def longest(held: Iterable[bool]) -> int:
+    """How many in a row hold at most."""
     best = now = 0
-    for game in games:
-        now = now + 1 if game.won else 0
+    for one in held:
+        now = now + 1 if one else 0
         best = max(best, now)
     return best

@@ -10,6 +10,7 @@ from typing import Any
 
 from game.core.engine.event import Event
 from game.core.engine.session import Session
+from game.core.play.annals import longest
 from game.mansions.ai.puzzling import solved_within
 from game.mansions.cards.story import story
 from game.mansions.puzzles.state import Puzzle
@@ -255,15 +256,6 @@ class Retold:
             "every_bell": int(bool(end.actions) and self._used >= set(end.actions)),
             "last_round": int(pressed),
         }
-
-
-def longest(held: Iterator[bool]) -> int:
-    """How many in a row hold at most."""
-    best = now = 0
-    for one in held:
-        now = now + 1 if one else 0
-        best = max(best, now)
-    return best
 
 
 Heard = Callable[[Retold, Mapping[str, Any], Step], None]

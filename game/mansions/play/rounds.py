@@ -4,7 +4,7 @@ nobody saw while it lasted."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from game.core.engine.session import Session
 from game.mansions.cards.story import story
@@ -36,7 +36,6 @@ class Secrets:
     omens: tuple[str, ...]
     """Omens that the Keeper held to the end."""
     mishaps: tuple[str, ...]
-    backs: Mapping[str, str] = field(default_factory=dict)
 
 
 def rounds_of(session: Session) -> list[Round]:

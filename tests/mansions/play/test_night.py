@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from game.core.engine.session import Session
+from game.core.play.annals import longest
 from game.games import entry
 from game.mansions.ai.party import Party
 from game.mansions.cards.story import story
 from game.mansions.play.achievements import COUNTED, achievements, earned, figures, first_earned
 from game.mansions.play.night import DEEDS, Night, Visitor, read, written
-from game.mansions.play.retold import longest, retold
+from game.mansions.play.retold import retold
 from game.mansions.play.rounds import rounds_of, secrets_of
 from game.mansions.rules.options import Options
 
