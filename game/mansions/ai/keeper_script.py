@@ -75,7 +75,7 @@ class _Mind:
         self.ways = Ways(view, tale)
         self.options = [option.id for option in decision.options or ()]
         self.box = catalogue()
-        objective = next((one for one in self.ways.tale.objectives.values() if one.id == view.objective), None)
+        objective = self.ways.tale.objective_called(view.objective)
         self.endings = {ending.holds: ending for ending in objective.keeper_wins} if objective is not None else {}
         self.against = {ending.holds for ending in objective.investigators_win} if objective is not None else set()
         self.named = objective.named if objective is not None else None

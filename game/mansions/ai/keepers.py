@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.core.engine.players import NOBODY, Automatic
 from game.mansions.rules.options import Options
+from game.mansions.rules.state import KEEPER_SEAT
 from game.mansions.verbs.compiled import mansions
 
 from .friend import Friend
@@ -14,7 +15,6 @@ from .judgment import FILE, judgment
 from .keeper_mind import KeeperMind
 from .keeper_script import KeeperScript
 from .tempers import TEMPERS
-from .trying import KEEPER_SEAT
 
 
 def keeper_of(options: Options, weights: Path = FILE) -> Automatic:

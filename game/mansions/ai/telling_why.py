@@ -70,8 +70,8 @@ def _act(view: TableView, tale: str, answer: Answer) -> tuple[str, About]:
 
 def _price(view: TableView, tale: str) -> int:
     """What a step more costs whoever has a name."""
-    named = next((one.named for one in story(tale).objectives.values() if one.id == view.objective), None)
-    return named.move_cost if named is not None else 0
+    objective = story(tale).objective_called(view.objective)
+    return objective.named.move_cost if objective is not None and objective.named is not None else 0
 
 
 def _last(id_: str) -> str:

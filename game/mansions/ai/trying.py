@@ -8,9 +8,8 @@ from game.core.engine.decision import Answer
 from game.core.mind.lines import Line, Nodes, best_first
 from game.mansions.cards.reading import catalogue
 from game.mansions.rules.rules import Mansions
-from game.mansions.rules.state import State
+from game.mansions.rules.state import KEEPER_SEAT, State
 
-KEEPER_SEAT = "keeper"
 RESTS = frozenset({"step", "next_investigator"})
 """Questions at which somebody walks on: there a thought of the Keeper's ends."""
 ACTS = frozenset({"keeper_action", "strike", "mythos_window", "trauma_window"})

@@ -142,6 +142,16 @@ class Objective:
     keeper_wins: tuple[Ending, ...]
     investigators_win: tuple[Ending, ...]
 
+    @property
+    def endings(self) -> tuple[Ending, ...]:
+        """Those of both sides, the Keeper's first."""
+        return (*self.keeper_wins, *self.investigators_win)
+
+    @property
+    def holds(self) -> set[str]:
+        """What has to hold for any of them."""
+        return {ending.holds for ending in self.endings}
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -204,6 +214,10 @@ class Story:
     def objective(self, answers: Answers) -> Objective:
         """The objective in force: the answer to question 1 (MM-SKE.1)."""
         return self.objectives[f"1{answers[1]}"]
+
+    def objective_called(self, id_: str) -> Objective | None:
+        """The objective of this id, None for '' or where there is none."""
+        return next((one for one in self.objectives.values() if one.id == id_), None)
 
     def pile(self, room: str, answers: Answers) -> tuple[str, ...]:
         """The cards of a room, top first: obstacle, then finds, clues by their ids and `nothing`; the lock is apart."""

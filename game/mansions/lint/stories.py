@@ -86,7 +86,6 @@ def _goals(tale: Story) -> Iterator[str]:
     for token, objective in tale.objectives.items():
         if tale.choices[1].get(token[1:]) != objective.id:
             yield f"{tale.id}: the answer {token} is not called {objective.id}"
-        holds = {ending.holds for ending in (*objective.keeper_wins, *objective.investigators_win)}
         for words, there in (
             (("samples_on_altar",), objective.samples),
             (("deaths",), objective.deaths),
@@ -96,14 +95,14 @@ def _goals(tale: Story) -> Iterator[str]:
             (("escaped_with_ledger",), objective.ledger),
             (("named_has_no_health", "named_in_room"), objective.named),
         ):
-            if bool(holds & set(words)) != bool(there):
+            if bool(objective.holds & set(words)) != bool(there):
                 yield f"{tale.id}: {objective.id}: {words[0]} and its numbers belong together"
         yield from _within_reach(tale, objective)
 
 
 def _within_reach(tale: Story, objective: Objective) -> Iterator[str]:
     """What an objective asks for is there: so many locks, a dais for keepsakes and the double, a hearth, a way out."""
-    holds = {ending.holds for ending in (*objective.keeper_wins, *objective.investigators_win)}
+    holds = objective.holds
     place, features = f"{tale.id}: {objective.id}", tale.house.features
     if objective.locks is not None and objective.locks.most > len(tale.locks):
         yield f"{place}: {objective.locks.most} locks are wanted, and the house has {len(tale.locks)}"
@@ -113,7 +112,7 @@ def _within_reach(tale: Story, objective: Objective) -> Iterator[str]:
         yield f"{place}: the house has no altar for it"
     if "double_burnt" in holds and not features["fire_pit"] and "double_in_room" not in holds:
         yield f"{place}: the house has no fire_pit to burn it in"
-    for ending in (*objective.keeper_wins, *objective.investigators_win):
+    for ending in objective.endings:
         ways_out = ending.holds in ("escaped_with_ledger", "everybody_out")
         if ways_out and (ending.room not in tale.house.exits or tale.house.exits[ending.room].sealed):
             yield f"{place}: {ending.room} is no way out"

@@ -49,7 +49,7 @@ def aim_of(view: TableView, tale: str) -> Aim:
     """What a group that has heard what a view has (`view.read`) looks for. Everybody's view has the same."""
     told = story(tale)
     trail = clues_read(view)
-    objective = next((one for one in told.objectives.values() if one.id == view.objective), None)
+    objective = told.objective_called(view.objective)
     if view.revealed and objective is not None:
         people = len(view.people)
         wins = tuple(_count(view, objective, one, people) for one in objective.investigators_win)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from game.core.engine.event import Event
 from game.mansions.cards.reading import catalogue
 
-from .zones import side_of
+from .zones import DARK, side_of
 
-DARK = "keeper"
 KEEPERS_CARDS = {"keeper_drew": ("card",)}
 """Arguments that only the Keeper's side hears; what the Keeper discards lies open (MM-MYT.8)."""
 

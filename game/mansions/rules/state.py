@@ -22,9 +22,10 @@ from game.mansions.puzzles.state import Piles, Puzzle, copy_piles
 from .options import Options
 
 KEEPER = -1
-_SEATS = ("i1", "i2", "i3", "i4", "keeper")
-"""The seat of each actor, the Keeper's behind the others: it is number -1."""
 """The Keeper as an actor of frames; investigators are 0 … 3."""
+KEEPER_SEAT = "keeper"
+_SEATS = ("i1", "i2", "i3", "i4", KEEPER_SEAT)
+"""The seat of each actor, the Keeper's behind the others: it is number -1."""
 SIDES = {"i1": "investigators", "i2": "investigators", "i3": "investigators", "i4": "investigators",
          "keeper": "keeper", "investigators": "investigators"}  # fmt: skip
 OPEN, GONE = "open", "gone"

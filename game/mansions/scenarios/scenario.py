@@ -15,13 +15,12 @@ from game.core.engine.event import Event
 from game.core.engine.session import Session
 from game.core.lessons.scenario import ScenarioFailedError
 from game.mansions.rules.refusals import REASONS
-from game.mansions.rules.state import State
+from game.mansions.rules.state import KEEPER_SEAT, State
 
 from .expectations import see
 from .given import SEATS
 from .position import build
 
-KEEPER_SEAT = "keeper"
 OWN_TIME = ("step", "next_investigator", "trade", "puzzle", "keeper_action", "strike")
 """Kinds of decisions at which a step of a scenario may end: here the next `do` comes."""
 MOVED = ("path",)

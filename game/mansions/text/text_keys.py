@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.core.text.phrases import FORMS
-from game.mansions.cards.story import NOTHING, NOTHINGS, Ending, Objective, Story
+from game.mansions.cards.story import NOTHING, NOTHINGS, Story
 from game.mansions.catalogue import Catalogue
 
 from .story_texts import MORNING, OF_ANY_OBJECTIVE, OF_ANY_STORY
@@ -72,11 +72,6 @@ def allowed(cards: Catalogue, tales: tuple[Story, ...]) -> set[str]:
     return {f"mansions.{key.lower()}" for key in found}
 
 
-def ways(objective: Objective) -> tuple[Ending, ...]:
-    """All ways in which a side can win by an objective."""
-    return (*objective.keeper_wins, *objective.investigators_win)
-
-
 def articles(cards: Catalogue) -> set[str]:
     """Where the article of a thing stands, in a language that has its things with their articles in sentences."""
     things = {"items": cards.items, "finds": cards.finds, "locks": cards.locks, "obstacles": cards.obstacles}
@@ -123,6 +118,6 @@ def _story(tale: Story) -> Iterator[str]:
         yield from (f"objectives.{objective.id}.{part}" for part in OBJECTIVE_PARTS)
         yield from (f"objectives.{objective.id}.endings.{winner}" for winner in ENDINGS)
         yield f"story.truths.{objective.id}"
-        yield from (f"story.ended_by.{objective.id}.{ending.holds}" for ending in ways(objective)
+        yield from (f"story.ended_by.{objective.id}.{ending.holds}" for ending in objective.endings
                     if ending.holds not in OF_ANY_STORY)  # fmt: skip
     yield from (f"objectives.{reason}" for reason in OF_ANY_OBJECTIVE)
