@@ -78,9 +78,8 @@ class Distances:
 
 def found_clues(state: State) -> set[str]:
     """The clues that investigators carry, have dropped, or have taken out of the house."""
-    found = {card for person in state.people for card in person.items if lookup.is_clue(card)}
-    found |= {card for cards in state.dropped.values() for card in cards if lookup.is_clue(card)}
-    return found | {card for card in state.out if lookup.is_clue(card)}
+    places = (*(person.items for person in state.people), *state.dropped.values(), state.out)
+    return {card for cards in places for card in cards if lookup.is_clue(card)}
 
 
 def next_clue(state: State, found: set[str]) -> str:

@@ -131,6 +131,8 @@ class _Thought:
         self.nodes = Nodes(TURN if turn else WINDOW)
         self.trying = Trying(mind.game, self.nodes, self.worth)
         self.floor = self.temper.floor(len(self.view.people), self.view.round)
+        self.root = self.table(0)
+        """The table on which lines are begun: what stands open now is the same on all of them."""
 
     def worth(self, state: State) -> float:
         """The points of a table."""
@@ -149,20 +151,18 @@ class _Thought:
         """What is answered."""
         if self.decision.kind == "keeper_action":
             return self.turn()
-        root = self.table(0)
-        found = self.trying.candidates(root)
+        found = self.trying.candidates(self.root)
         if len(found) == 1:
             return Verdict(found[0])
         if self.decision.kind in ACTS or self.decision.kind in ("victim", "evade_damage", "special_attack", "reroll"):
             return self.averaged(found)
-        return self.part(root)
+        return self.part()
 
     # ------------------------------------------------------------------------------------------------- the own turn
 
     def turn(self) -> Verdict:
         """The line of acts that is best when the turn is over; its first act is done now."""
-        root = self.table(0)
-        start = Line(self.worth(root), root, ())
+        start = Line(self.worth(self.root), self.root, ())
         known: set[tuple[float, int, int]] = set()
 
         def expand(line: Line[State]) -> list[Line[State]]:
@@ -249,7 +249,6 @@ class _Thought:
 
     def averaged(self, answers: Sequence[Answer]) -> Verdict:
         """The answer that is best on average over imagined dice; the same dice for all."""
-        open_ = [answer for answer in answers if self._may(answer)] or [()]
         worths, odds = [], []
         for number in range(1, DICE + 1):
             table = self.table(number)
@@ -266,7 +265,7 @@ class _Thought:
                 break
         mean, left_over = averages(worths), averages(odds)
         best = answers[max(range(len(answers)), key=lambda at: (mean[at], -at))]
-        known = [at for at, answer in enumerate(answers) if answer in open_]
+        known = [at for at, answer in enumerate(answers) if self._may(answer)]
         if not known:
             return Verdict(answers[kept(mean, left_over, self.floor)], None, self.nodes.used)
         chosen = known[kept([mean[at] for at in known], [left_over[at] for at in known], self.floor)]
@@ -276,12 +275,13 @@ class _Thought:
         spared = best if best != answer and best and not self._alike(best, answer) else None
         return Verdict(answer, spared, self.nodes.used, dict(zip(answers, mean, strict=True)))
 
-    def part(self, root: State) -> Verdict:
+    def part(self) -> Verdict:
         """Where an act that has begun goes on: the way that is best when it is done."""
-        found = self.trying.ways(root, (), WAYS)
+        found = self.trying.ways(self.root, (), WAYS)
         chances = [self.chance(line.state) for line in found]
         line = found[kept([one.worth for one in found], chances, self.floor)]
-        return Verdict(line.answers[0] if line.answers else self.trying.candidates(root)[-1], None, self.nodes.used)
+        answer = line.answers[0] if line.answers else self.trying.candidates(self.root)[-1]
+        return Verdict(answer, None, self.nodes.used)
 
     # ------------------------------------------------------------------------------------------------------- pacing
 
@@ -291,17 +291,16 @@ class _Thought:
         if self.decision.kind != "strike" or not answer:
             return True
         _, monster, seat = answer[0].split(":")
-        table = self.table(0)
         actor = int(seat[1:]) - 1
-        one = lookup.monster(table, monster)
-        if one is None or lookup.damage_of(table, one) < effects.health(table, actor):
+        one = lookup.monster(self.root, monster)
+        if one is None or lookup.damage_of(self.root, one) < effects.health(self.root, actor):
             return True
         if self.floor <= 0 and not self.temper.announces:
             return True
         if self.temper.announces and f"came:{monster}" in self.view.done:
             return False
-        begun = table.options.characters[actor].who
-        return not (self.temper.once and self.floor > 0 and table.people[actor].who != begun)
+        begun = self.root.options.characters[actor].who
+        return not (self.temper.once and self.floor > 0 and self.root.people[actor].who != begun)
 
     def _spread(self, answers: Sequence[Answer]) -> Answer:
         """A blow at whoever has most left of those in reach."""
