@@ -14,7 +14,7 @@ from game.core.engine.players import Automatic
 from game.core.engine.program import ProgramError
 from game.core.entry import Companion, Entry
 
-from .ai.friend import Friends, seats_of
+from .ai import friend
 from .ai.keepers import company_of, keeper_of
 from .ai.party import Party
 from .cards.reading import catalogue
@@ -83,7 +83,7 @@ def _extra_from(values: Mapping[str, Any]) -> dict[str, Any]:
     friends, players = int(values.get("friends") or 0), int(values["players"])
     if friends > players:
         raise OptionError("bad_number", option="--option friends", value=str(friends), low="0", high=str(players))
-    return {"friends": list(seats_of(friends, players))} if friends else {}
+    return {"friends": list(friend.seats_of(friends, players))} if friends else {}
 
 
 def _friends(extra: Mapping[str, Any]) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ ENTRY = Entry(
     policies={
         "party": lambda seed: Table(Party(seed)),
         "random": lambda seed: Table(Chance(seed)),
-        "friends": lambda seed: Table(Friends(seed)),
+        "friends": lambda seed: Table(Party(seed, friend.play)),
     },
     tally=Tally,
     listing=listing,

@@ -76,11 +76,16 @@ class Searcher(Protocol):
 AnyPlayer = Player | Searcher
 
 
+def asked_of(game: AnyGame, state: GameState) -> Decision:
+    """The decision that stands, with its legal answers."""
+    assert state.decision is not None
+    return replace(state.decision, options=game.options(state))
+
+
 def told_of(game: AnyGame, state: GameState) -> Told:
     """What a player of the seat that is asked is given; each time with the same luck. A seat that was handed over in
     the midst of a game has no generator, and its player the same luck at every question."""
-    assert state.decision is not None
-    asked = replace(state.decision, options=game.options(state))
+    asked = asked_of(game, state)
     return Told(game.view(state, asked.seat), asked, _Generator(seeded(state.luck.get(asked.seat, 0))))
 
 

@@ -7,19 +7,15 @@ a friend is not left alone with a figure, and the turns of a round are taken in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-
-from msgspec.structs import replace
+from collections.abc import Sequence
 
 from game.core.engine.decision import Answer, Decision
-from game.core.engine.game import AnyGame
-from game.core.engine.rng import HasRng, Luck, LuckAt, seeded
+from game.core.engine.rng import HasRng, LuckAt, seeded
 from game.mansions.cards.reading import catalogue
 from game.mansions.rules import lookup
-from game.mansions.rules.state import State
 from game.mansions.view import PersonView, TableView
 
-from .party import ANSWERS, FAIR_WEAPON, LIKELY, Head, damage_of
+from .party import FAIR_WEAPON, LIKELY, Head, damage_of
 from .ways import FAR, INVESTIGATOR
 
 WEAK = 3
@@ -48,25 +44,12 @@ class Friend:
         if decision.kind == "step":
             found, reason = head.planned()
             return (found,), reason
-        return _answered(head), "other"
-
-
-class Friends:
-    """All investigators are friends: for simulations."""
-
-    def __init__(self, seed: int) -> None:
-        self.luck = Luck(seed)
-
-    def answer(self, game: AnyGame, state: State) -> Answer:
-        """A legal answer of the investigator who is asked."""
-        assert state.decision is not None
-        asked = replace(state.decision, options=game.options(state))
-        return play(game.view(state, asked.seat), asked, state.options.story, self.luck)
+        return head.answer(), "other"
 
 
 def play(view: TableView, decision: Decision, tale: str, luck: HasRng) -> Answer:
     """A legal answer of a friend; where its habits name none, what the stand-in would do."""
-    return _answered(FriendHead(view, decision, tale, _mixed(view, decision, luck)))
+    return FriendHead(view, decision, tale, _mixed(view, decision, luck)).answer()
 
 
 def _mixed(view: TableView, decision: Decision, luck: HasRng) -> HasRng:
@@ -194,24 +177,6 @@ class FriendHead(Head):
 def _space(id_: str) -> str:
     """The space of `move:gh3`."""
     return id_.split(":")[1]
-
-
-def _answered(head: FriendHead) -> Answer:
-    own = _OWN.get(head.decision.kind)
-    if own is not None:
-        return own(head)
-    return _named(head.decision.kind)(head)
-
-
-def _named(kind: str) -> Callable[[Head], Answer]:
-    return ANSWERS.get(kind, Head.any)
-
-
-_OWN: Mapping[str, Callable[[FriendHead], Answer]] = {
-    "step": FriendHead.act, "skill_token": FriendHead.token, "trade": FriendHead.trade,
-    "next_investigator": FriendHead.order, "give_up": FriendHead.go_on,
-}  # fmt: skip
-"""By kind of question: what a friend answers otherwise than the stand-in."""
 
 
 def seats_of(friends: int, players: int) -> Sequence[str]:

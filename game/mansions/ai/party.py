@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from msgspec.structs import replace
-
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.game import AnyGame
+from game.core.engine.players import asked_of
 from game.core.engine.rng import HasRng, Luck, below
 from game.mansions.cards.reading import catalogue
 from game.mansions.cards.story import Ending
@@ -42,23 +41,25 @@ DRAGGED = {"double_burnt", "double_in_room"}
 """Endings for which something is dragged about."""
 
 
-class Party:
-    """All investigators, each seeing what the own seat sees."""
-
-    def __init__(self, seed: int) -> None:
-        self.luck = Luck(seed)
-
-    def answer(self, game: AnyGame, state: State) -> Answer:
-        """A legal answer of the investigator who is asked."""
-        assert state.decision is not None
-        asked = replace(state.decision, options=game.options(state))
-        return play(game.view(state, asked.seat), asked, state.options.story, self.luck)
+Play = Callable[[TableView, Decision, str, HasRng], Answer]
+"""A legal answer of one investigator, by what their seat sees, the question, the story, and a generator."""
 
 
 def play(view: TableView, decision: Decision, tale: str, luck: HasRng) -> Answer:
-    """A legal answer of one investigator."""
-    head = Head(view, decision, tale, luck)
-    return ANSWERS.get(decision.kind, Head.any)(head)
+    """What the stand-in answers."""
+    return Head(view, decision, tale, luck).answer()
+
+
+class Party:
+    """All investigators, each seeing what the own seat sees: stand-ins, or whoever else `plays`."""
+
+    def __init__(self, seed: int, plays: Play = play) -> None:
+        self.luck, self.plays = Luck(seed), plays
+
+    def answer(self, game: AnyGame, state: State) -> Answer:
+        """A legal answer of the investigator who is asked."""
+        asked = asked_of(game, state)
+        return self.plays(game.view(state, asked.seat), asked, state.options.story, self.luck)
 
 
 class Head:
@@ -68,6 +69,16 @@ class Head:
         self.view, self.decision, self.luck = view, decision, luck
         self.ways = Ways(view, tale)
         self.options = [option.id for option in decision.options or ()]
+
+    def answer(self) -> Answer:
+        """What is answered, by the kind of question; what is not named here is left to the generator."""
+        answers: Mapping[str, Callable[[], Answer]] = {
+            "step": self.act, "next_investigator": self.order, "skill_token": self.token, "puzzle": self.puzzle,
+            "enter_or_stop": self.enter, "after_evade": self.enter, "reroll": self.agreed, "ability": self.agreed,
+            "card": self.agreed, "trade": self.trade, "target": self.target, "place": self.place, "path": self.path,
+            "choose_effect": self.effect, "give_up": self.go_on,
+        }  # fmt: skip
+        return answers.get(self.decision.kind, self.any)()
 
     def any(self) -> Answer:
         """As few as may be, by the generator; one where it is not a matter of giving things up."""
@@ -382,6 +393,10 @@ class Head:
 
     # ------------------------------------------------------------------------------------------------ other questions
 
+    def order(self) -> Answer:
+        """Whoever it may be goes next."""
+        return self.any()
+
     def token(self) -> Answer:
         """A skill token where the test would rather fail."""
         return ("token" if int(self.decision.args["value"]) < LIKELY else "no-token",)
@@ -472,12 +487,3 @@ def damage_of(weapon: str) -> int:
     """What a weapon deals."""
     item = lookup.card(weapon)
     return item.damage if item is not None else 0
-
-
-ANSWERS: dict[str, Callable[[Head], Answer]] = {
-    "step": Head.act, "skill_token": Head.token, "puzzle": Head.puzzle, "enter_or_stop": Head.enter,
-    "after_evade": Head.enter, "reroll": Head.agreed, "ability": Head.agreed, "card": Head.agreed,
-    "trade": Head.trade, "target": Head.target, "place": Head.place, "path": Head.path,
-    "choose_effect": Head.effect, "give_up": Head.go_on,
-}  # fmt: skip
-"""By kind of question; what is not here is left to the generator."""

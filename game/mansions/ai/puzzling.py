@@ -20,8 +20,7 @@ SOLVED = 1_000
 
 def next_move(seen: PuzzleView, offered: Sequence[str], left: int) -> str:
     """The id of the move that leads to the best position in sight; '' where none is better than what lies there."""
-    puzzle = Puzzle(seen.kind, seen.layout)
-    puzzle.pieces, puzzle.turned, puzzle.start_turned = list(seen.pieces), list(seen.turned), seen.start_turned
+    puzzle = seen.lies()
     box = catalogue().puzzles
     steps = [move for move in map(moves.parse, offered) if move is not None and _is_sensible(puzzle, move)]
     return _search(box, puzzle, steps, left)
