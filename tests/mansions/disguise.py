@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
-from game.core.engine.rng import HasRng, below, shuffle
+from game.core.engine.rng import HasRng, Luck, below, shuffle
 from game.mansions.cards.reading import catalogue
 from game.mansions.cards.story import NOTHING
+from game.mansions.entry import ENTRY
 from game.mansions.rules import lookup
+from game.mansions.rules.options import options_of
 from game.mansions.rules.state import State
 from game.mansions.rules.zones import dealt_anew
 from game.mansions.verbs.compiled import mansions
@@ -30,6 +33,22 @@ def disguised(state: State, viewer: str | None, luck: HasRng) -> State:
         _other_finds(other, luck)
     assert mansions().breaches(other) == []
     return other
+
+
+def twins(policy: str, games: int) -> Iterator[tuple[State, State]]:
+    """In games of those who walk through the house: tables at which one of them is asked, each with one that looks
+    alike to them."""
+    game = mansions()
+    for seed in range(games):
+        luck, table = Luck(seed), ENTRY.policies[policy](seed)
+        state = game.new(options_of(seed), seed)
+        game.start(state)
+        while not state.over:
+            assert state.decision is not None
+            seat = state.decision.seat
+            if seat != "keeper" and below(luck, 3) == 0:
+                yield state, disguised(state, seat, luck)
+            game.step(state, table.answer(game, state))
 
 
 def _other_objective(state: State, luck: HasRng) -> None:

@@ -9,11 +9,10 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from msgspec import structs
 
 from game.core.engine.chance import Chance
 from game.core.engine.decision import Answer
-from game.core.engine.players import Automatic
+from game.core.engine.players import Automatic, asked_of
 from game.core.engine.rng import Luck, below
 from game.core.engine.session import Session, state_hash
 from game.core.saves.replay import replay
@@ -30,7 +29,7 @@ from game.mansions.rules.zones import dealt_anew
 from game.mansions.verbs.compiled import mansions
 from tests.cli.commands import LOCALES, here, played, ran, refused, run
 from tests.lengths import alike, soak, soaks
-from tests.mansions.disguise import disguised
+from tests.mansions.disguise import twins
 from tests.mansions.plays import Table
 
 KEEPER = "keeper"
@@ -40,7 +39,7 @@ def choice(state: State, luck: int = 1) -> Choice:
     """What the Keeper would answer now, and why."""
     game = mansions()
     assert state.decision is not None and state.decision.seat == KEEPER
-    asked = structs.replace(state.decision, options=game.options(state))
+    asked = asked_of(game, state)
     return KeeperScript(state.options.story).choose(game.view(state, KEEPER), asked, Luck(luck))
 
 
@@ -199,19 +198,10 @@ def test_a_party_against_the_script_plays_whole_games_by_the_rules(players: int)
 
 @soaks
 def test_the_party_answers_alike_where_only_what_it_may_not_know_is_different() -> None:
-    game, different = mansions(), 0
-    for seed in range(soak(2, 6)):
-        luck, table = Luck(seed), ENTRY.policies["party"](seed)
-        state = game.new(options_of(seed), seed)
-        game.start(state)
-        while not state.over:
-            assert state.decision is not None
-            seat = state.decision.seat
-            if seat != KEEPER and below(luck, 3) == 0:
-                other = disguised(state, seat, luck)
-                assert partys_answer(state) == partys_answer(other)
-                different += state_hash(state) != state_hash(other)
-            game.step(state, table.answer(game, state))
+    different = 0
+    for state, other in twins("party", soak(2, 6)):
+        assert partys_answer(state) == partys_answer(other)
+        different += state_hash(state) != state_hash(other)
     assert different > soak(60, 200), "the tables were really different"
 
 

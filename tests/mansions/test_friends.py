@@ -4,48 +4,35 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from msgspec import structs
-
 from game.core.engine.decision import Answer
-from game.core.engine.rng import Luck, below
+from game.core.engine.players import asked_of
+from game.core.engine.rng import Luck
 from game.core.engine.session import Session, state_hash
 from game.mansions.ai.friend import Friend, seats_of
 from game.mansions.ai.keepers import company_of
 from game.mansions.entry import ENTRY
-from game.mansions.rules.options import Options, options_of
+from game.mansions.rules.options import Options
 from game.mansions.rules.state import State
 from game.mansions.verbs.compiled import mansions
 from tests.cli.commands import here, played, refused
 from tests.lengths import soak, soaks
-from tests.mansions.disguise import disguised
+from tests.mansions.disguise import twins
 from tests.mansions.plays import Table
-
-KEEPER = "keeper"
 
 
 def answer(state: State) -> Answer:
     """What a friend in the seat that is asked would answer now."""
     game = mansions()
-    assert state.decision is not None
-    asked = structs.replace(state.decision, options=game.options(state))
+    asked = asked_of(game, state)
     return Friend(state.options.story).answer(game.view(state, asked.seat), asked, Luck(3))
 
 
 @soaks
 def test_a_friend_answers_alike_where_only_what_it_may_not_know_is_different() -> None:
     game, different = mansions(), 0
-    for seed in range(soak(2, 6)):
-        luck, table = Luck(seed), ENTRY.policies["friends"](seed)
-        state = game.new(options_of(seed), seed)
-        game.start(state)
-        while not state.over:
-            assert state.decision is not None
-            seat = state.decision.seat
-            if seat != KEEPER and below(luck, 3) == 0:
-                other = disguised(state, seat, luck)
-                assert answer(state) == answer(other) and game.check(state, answer(state)) is None
-                different += state_hash(state) != state_hash(other)
-            game.step(state, table.answer(game, state))
+    for state, other in twins("friends", soak(2, 6)):
+        assert answer(state) == answer(other) and game.check(state, answer(state)) is None
+        different += state_hash(state) != state_hash(other)
     assert different > soak(60, 200)
 
 

@@ -7,9 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from msgspec import structs
 
-from game.core.engine.players import Told, imagining
+from game.core.engine.players import Told, asked_of, imagining
 from game.core.engine.rng import Luck, LuckAt, seeded
 from game.core.engine.session import Session, state_hash
 from game.core.mind.floor import kept
@@ -50,7 +49,7 @@ def verdict(state: State, temper: str = MERCILESS, luck: int = 5) -> Verdict:
     """What the Keeper would answer now, and what it spares."""
     game = mansions()
     assert state.decision is not None and state.decision.seat == KEEPER
-    asked = structs.replace(state.decision, options=game.options(state))
+    asked = asked_of(game, state)
     told = Told(game.view(state, KEEPER), asked, LuckAt(seeded(luck)))
     return mind(state, temper).judge(told, imagining(game, state))
 
@@ -301,8 +300,7 @@ def test_what_was_spared_where_another_process_thought_stands_in_the_diary() -> 
     table = Table(NEAR + "monsters:\n  m1: {kind: sodden, at: gh1}\n", phase="attacks")
     game = mansions()
     here_, there = mind(table.state, GENTLE), mind(table.state, GENTLE)
-    assert table.state.decision is not None
-    asked = structs.replace(table.state.decision, options=game.options(table.state))
+    asked = asked_of(game, table.state)
     told = Told(game.view(table.state, KEEPER), asked, LuckAt(seeded(5)))
     answer = there.search(told, imagining(game, table.state))
     before = here_.remembered(told, answer)

@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
+from game.core.engine.players import asked_of
 from game.core.engine.session import Session
 from game.core.saves.recording import of_session
 from game.core.saves.share_code import CodeError
@@ -159,8 +159,7 @@ def test_every_hint_is_legal_and_every_reason_has_its_words() -> None:
     words = Catalogue.load("en", [LOCALES])
     for state in turns(soak(60, 600)):
         seat = state.seat_of(state.active)
-        assert state.decision is not None
-        asked = replace(state.decision, options=mansions().options(state))
+        asked = asked_of(mansions(), state)
         told = advice(mansions().view(state, seat), TALE, asked)
         assert mansions().check(state, told.answer) is None
         assert words.has(f"mansions.hints.why.{told.reason}")
