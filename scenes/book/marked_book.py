@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
 from pygame import Rect, Surface
@@ -53,6 +54,24 @@ def _instead(app: App, line: MenuLine) -> None:
     """The other book in the place of this one."""
     app.pop()
     line.open(app)
+
+
+GameT = TypeVar("GameT")
+
+
+@dataclass(frozen=True, slots=True)
+class Opening(Generic[GameT]):
+    """Two pages about some games that lie open together, under a name."""
+
+    name: str
+    left: Callable[[Pens, Rect, Sequence[GameT]], None]
+    right: Callable[[Pens, Rect, Sequence[GameT]], None]
+    title: str = ""
+    """The text that names it, where that is a heading of the book."""
+
+    def draw(self, pens: Pens, room: Rect, side: str, games: Sequence[GameT]) -> None:
+        """One of the pages (`left` or `right`)."""
+        (self.left if side == "left" else self.right)(pens, room, games)
 
 
 class MarkedBookScene(OpenBookScene):

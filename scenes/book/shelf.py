@@ -1,4 +1,4 @@
-"""What chronicles of any game draw: evenings as candles on shelves, shares of wins by groups, what was earned."""
+"""What chronicles of any game draw: evenings as candles on shelves, shares of wins by groups, the bests."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.core.play.annals import Share
-from scenes.kit.assets import Art
-from scenes.kit.canvas import Canvas
 from scenes.kit.drawing import charts
-from scenes.kit.drawing.charts import SOFT, Part, candle, inked, part_bar, subheading
+from scenes.kit.drawing.charts import SOFT, Part, candle, heading, inked, part_bar, subheading
+from scenes.kit.icons import glyph
 from scenes.kit.text import Style
-from scenes.kit.theme import GOLD, INK, MIN_TEXT, PARCH, Theme, mix
-from scenes.kit.widgets import Widget, WidgetState
+from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, mix
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -35,9 +33,26 @@ class Evening:
     words: str
 
 
-def shelves(pens: Pens, area: Rect, evenings: Sequence[Evening]) -> None:
-    """The last thirty evenings on their shelves."""
-    shown = list(evenings[-SHELF * SHELVES :])
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The head of a page of evenings: its heading with a note, and a line that sums them up."""
+
+    title: str
+    note: str
+    so_far: str
+
+
+def evenings(pens: Pens, room: Rect, head: Heading, found: Sequence[Evening]) -> None:
+    """The last thirty evenings on their shelves, below what all of them come to."""
+    rest = heading(pens, room, head.title, head.note)
+    big = Rect(rest.x, rest.y, rest.w, round(rest.h * 0.15))
+    pens.number(head.so_far, big, 27, INK)
+    pens.tell("so-far", big, head.so_far)
+    _shelves(pens, Rect(rest.x, big.bottom, rest.w, rest.bottom - big.bottom), found)
+
+
+def _shelves(pens: Pens, area: Rect, found: Sequence[Evening]) -> None:
+    shown = list(found[-SHELF * SHELVES :])
     rows = max(1, -(-len(shown) // SHELF))
     high = min(area.h // rows, round(area.h * 0.5))
     wide = min(area.w // SHELF, round(high * 0.5))
@@ -86,57 +101,39 @@ def groups(pens: Pens, room: Rect, sets: Sequence[Group], games: int, figures: C
         y += unit * 0.4
 
 
-@dataclass(slots=True)
-class Medal(Widget):
-    """An achievement that tells how it is earned when it is pressed; a ring of light under the pointer."""
-
-    kind: str = "seals"
-    picture: str = ""
-    action: Callable[[], None] | None = None
-
-    def paint_still(self, surface: Surface, art: Art) -> None:
-        """Its picture, on a still layer; nothing as long as that is not ready."""
-        picture = art.get(self.kind, self.picture, self.rect.size, 1)
-        if picture is not None:
-            surface.blit(picture, picture.get_rect(center=self.rect.center))
-
-    def press(self) -> None:
-        if self.action is not None:
-            self.action()
-
-    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
-        if state.hover:
-            pygame.draw.circle(canvas.surface, GOLD[2], self.rect.center, self.rect.h // 2 + 2, 2)
-            canvas.mark(self.rect.inflate(10, 10))
-
-
 @dataclass(frozen=True, slots=True)
-class Plate:
-    """An achievement on a page: its picture (kind and name), what it is called, whether it is earned, what makes its
-    thing of a box."""
+class Record:
+    """A best of all games: its name, its figure, what it is, whose it is where that is told, and the glyph of its kind
+    where it has one."""
 
-    kind: str
-    picture: str
     name: str
-    earned: bool
-    thing: Callable[[Rect], Widget]
+    figure: int
+    words: str
+    whose: str = ""
+    mark: str = ""
 
 
-def plates(pens: Pens, room: Rect, shown: Sequence[Plate], columns: int, rows: int) -> None:
-    """A page of them: what was earned as its picture, what is to come as bare rings on the paper."""
-    wide, high = room.w // columns, room.h // rows
-    label = max(round(high * 0.3), MIN_TEXT * 4 // 3)
-    for at, one in enumerate(shown[: columns * rows]):
-        cell = Rect(room.x + at % columns * wide, room.y + at // columns * high, wide, high)
-        side = min(wide - 8, high - label - 2)
-        box = Rect(0, 0, side, side)
-        box.midtop = cell.midtop
-        if one.earned:
-            pens.lay(one.kind, one.picture, box)
-        else:
-            pygame.draw.circle(pens.surface, mix(PARCH[1], PARCH[3], 0.45), box.center, side * 2 // 5, 2)
-            pygame.draw.circle(pens.surface, mix(PARCH[1], PARCH[3], 0.25), box.center, side // 3, 1)
-        line = Rect(cell.x + 2, box.bottom, cell.w - 4, label)
-        style = Style(pens.size(14), INK if one.earned else SOFT, align="center")
-        pens.write(one.name, line, style, "seal")
-        pens.told.append(one.thing(box))
+def records(pens: Pens, room: Rect, shown: Sequence[Record]) -> None:
+    """A row for each, with its figure in a wreath of ink."""
+    high = min(room.h // max(len(shown), 5), round(room.h * 0.17))
+    top = room.y + (room.h - high * len(shown)) // 2
+    for at, one in enumerate(shown):
+        row = Rect(room.x, top + at * high, room.w, high)
+        side = round(high * 0.86)
+        wreath = Rect(row.x + row.w // 40, row.centery - side // 2, side, side)
+        pygame.draw.circle(pens.surface, mix(CRIMSON, INK, 0.1), wreath.center, side // 2, max(2, side // 22))
+        pygame.draw.circle(pens.surface, GOLD[2], wreath.center, side // 2 - max(3, side // 12), 1)
+        pens.number(str(one.figure), wreath.inflate(-side // 3, -side // 3), 25, INK)
+        left = wreath.right + row.w // 28
+        text = Rect(left, row.y, row.right - left - (side // 2 if one.mark else 0), row.h)
+        half = text.h // 2 if one.whose else text.h
+        head = Rect(text.x, text.y, text.w, half)
+        valign = "bottom" if one.whose else "middle"
+        pens.write(one.words, head, Style(pens.size(17), INK, bold=True), "record", valign)
+        if one.whose:
+            line = Rect(text.x, text.y + half, text.w, text.h - half)
+            pens.write(one.whose, line, Style(pens.size(16), SOFT, italic=True), "whose", "top")
+        if one.mark:
+            mark = glyph(one.mark, side // 2, mix(GOLD[3], INK, 0.2))
+            pens.surface.blit(mark, mark.get_rect(midright=(row.right, row.centery)))
+        pens.tell(f"record-{one.name}", row, f"{one.words} {one.whose}".strip())

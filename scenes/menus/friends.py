@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.core.play.page import GUEST
 from game.core.text.i18n import TextKey
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
@@ -30,7 +31,7 @@ from scenes.menus.faces import paint_face
 from scenes.menus.portraits import Portrait
 from scenes.shell import friends, games
 from scenes.shell.friend_button import Seating, bust
-from scenes.shell.friends import GUEST, MOST, Friend
+from scenes.shell.friends import MOST, Friend
 from scenes.shell.naming import shown_name
 from scenes.shell.profile import Profile
 

@@ -14,6 +14,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from game.core.play.page import GUEST
 from game.core.text.graphemes import cut
 from game.core.text.plain_text import harmless
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
@@ -23,8 +24,6 @@ FRIENDS = "friends.json"
 VERSION = 1
 HOUSE = "house"
 """The id of whoever played here before anybody was written into the book, and then of the first who is."""
-GUEST = "guest"
-"""The id of somebody of whom nothing is kept."""
 MOST = 12
 """So many people stand in the book."""
 REMOVED = 24

@@ -11,10 +11,10 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import Meta
 
+from game.core.play.page import GUEST
 from scenes.kit.detail import DETAILS
 from scenes.kit.theme import LAYOUTS
 from scenes.shell import friends, own_settings
-from scenes.shell.friends import GUEST
 from scenes.shell.own_settings import AnyOwn, OwnSettings, OwnT, TableSettings
 from scenes.shell.storage import DataDir, Share, fitting, one_of
 

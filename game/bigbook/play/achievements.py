@@ -12,6 +12,7 @@ from pathlib import Path
 
 from game.bigbook.play.summary import Summary
 from game.bigbook.rules.options import DIFFICULTIES
+from game.core.play import achievements as of_any_game
 from game.core.play.achievements import Achievement, read
 
 FILE = Path(__file__).with_name("achievements.yaml")
@@ -68,8 +69,4 @@ def earned(game: Summary) -> list[str]:
 
 def first_earned(games: Sequence[Summary]) -> dict[str, Summary]:
     """For each id that any of the games has earned the first of them, in the order of the achievements."""
-    found: dict[str, Summary] = {}
-    for game in games:
-        for name in earned(game):
-            found.setdefault(name, game)
-    return {one.id: found[one.id] for one in achievements() if one.id in found}
+    return of_any_game.first_earned(achievements(), ((game, earned(game)) for game in games))

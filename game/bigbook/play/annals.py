@@ -9,8 +9,9 @@ from typing import NamedTuple
 from game.bigbook.play.card_kinds import ELEMENTS
 from game.bigbook.play.moments import seat_of
 from game.bigbook.play.statistics import ROUNDS
-from game.bigbook.play.summary import GUEST, Seat, Summary
+from game.bigbook.play.summary import Seat, Summary
 from game.core.play.annals import Share, shares
+from game.core.play.page import GUEST
 
 PILES = (*ELEMENTS, "multi")
 FEWEST = 3

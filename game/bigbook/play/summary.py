@@ -1,28 +1,22 @@
-"""What is kept of a game that is over: a few hundred small figures, so that nobody has to play it again to look back.
-
-A summary is JSON of a page at most. Whatever a later edition adds has a default, and what an earlier one does not know
-it passes over; so summaries of every edition are read by every other.
-"""
+"""What is kept of a game that is over: a few hundred small figures, so that nobody has to play it again to look
+back."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct, field
 
 from game.bigbook.play.card_kinds import curse_pile
 from game.bigbook.rules.options import PAGES, WHOLE, Pages
+from game.core.play import page
+from game.core.play.page import Count, Word, counted_by
 
 FORMAT = 1
 LARGEST = 64 * 1024
 """Bytes of a summary at most."""
-Count = Annotated[int, Meta(ge=0, le=100_000)]
-Word = Annotated[str, Meta(max_length=64)]
 Figures = Annotated[dict[Word, Count], Meta(max_length=200)]
 """So many of each, by name."""
-GUEST = "guest"
-"""Instead of somebody's page: of this seat no name is kept."""
 Mark = Literal["won", "failed", ""]
 """How a round ended: its monster was beaten, was not, or the game was over before."""
 
@@ -76,7 +70,7 @@ class Seat(Struct, frozen=True):
     def who(self) -> str:
         """What this person is counted by over all games: the id where there is one (no name begins like it), else the
         name."""
-        return f"\n{self.friend}" if self.friend else self.name
+        return counted_by(self.name, self.friend)
 
 
 class Summary(Struct, frozen=True):
@@ -183,14 +177,12 @@ class Summary(Struct, frozen=True):
 
 def written(summary: Summary) -> bytes:
     """A summary as JSON."""
-    return msgspec.json.encode(summary)
+    return page.written(summary)
 
 
 def read(raw: bytes) -> Summary:
     """The summary that `written` wrote. ValueError for anything that is none, or that lies beyond all bounds."""
-    if len(raw) > LARGEST:
-        raise ValueError("too large for a summary")
-    found = msgspec.json.decode(raw, type=Summary)
+    found = page.read(raw, Summary, LARGEST)
     if any(curse[:1] not in "wefam" or not curse for curse in (*found.struck, *found.destroyed)):
         raise ValueError("a curse of no pile")
     return found

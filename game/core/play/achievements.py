@@ -5,13 +5,16 @@ Nothing of it is stored: what was earned is what the games that were kept say.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from msgspec import Struct
 
 from game.core.text import strict_yaml
 from game.core.text.fields import Fields
+
+GameT = TypeVar("GameT")
 
 
 class Achievement(Struct, frozen=True):
@@ -36,6 +39,16 @@ def read(file: Path, known: Collection[str]) -> tuple[Achievement, ...]:
             with Fields(f"{file.name}: {name}", fields.raw(name)) as one:
                 found.append(Achievement(name, _bounds(one, "least", known), _bounds(one, "most", known)))
     return tuple(found)
+
+
+def first_earned(order: Iterable[Achievement], games: Iterable[tuple[GameT, Sequence[str]]]) -> dict[str, GameT]:
+    """For each id that any of the games, given with the ids it has earned, has earned the first of them; in the order
+    of the achievements."""
+    found: dict[str, GameT] = {}
+    for game, names in games:
+        for name in names:
+            found.setdefault(name, game)
+    return {one.id: found[one.id] for one in order if one.id in found}
 
 
 def _bounds(fields: Fields, name: str, known: Iterable[str]) -> Mapping[str, int]:

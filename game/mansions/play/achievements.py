@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from game.core.play import achievements as of_any_game
 from game.core.play.achievements import Achievement, read
 from game.mansions.play.night import KEEPER, Night
 
@@ -57,8 +58,4 @@ def earned(nights: Sequence[Night]) -> list[list[str]]:
 
 def first_earned(nights: Sequence[Night]) -> dict[str, Night]:
     """For each id that any of the nights has earned the first of them, in the order of the achievements."""
-    found: dict[str, Night] = {}
-    for night, names in zip(nights, earned(nights), strict=True):
-        for name in names:
-            found.setdefault(name, night)
-    return {one.id: found[one.id] for one in achievements() if one.id in found}
+    return of_any_game.first_earned(achievements(), zip(nights, earned(nights), strict=True))

@@ -1,25 +1,20 @@
-"""What is kept of a night that is over: a few hundred small figures, so that nobody has to play it again to look back.
-
-A page is JSON. Whatever a later edition adds has a default, and what an earlier one does not know it passes over; so
-pages of every edition are read by every other.
-"""
+"""What is kept of a night that is over: a few hundred small figures, so that nobody has to play it again to look
+back."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct, field
+
+from game.core.play import page
+from game.core.play.page import Count, Word, counted_by
 
 FORMAT = 1
 LARGEST = 64 * 1024
 """Bytes of a page at most."""
-Count = Annotated[int, Meta(ge=0, le=100_000)]
-Word = Annotated[str, Meta(max_length=64)]
 Figures = Annotated[dict[Word, Count], Meta(max_length=100)]
 """So many of each, by name."""
-GUEST = "guest"
-"""Instead of somebody's page: of this seat no name is kept."""
 WON, KEEPER = "investigators", "keeper"
 """Who has won; anything else: nobody."""
 
@@ -48,7 +43,7 @@ class Visitor(Struct, frozen=True):
     def person(self) -> str:
         """What this person is counted by over all nights: the id where there is one (no name begins like it), else the
         name."""
-        return f"\n{self.friend}" if self.friend else self.name
+        return counted_by(self.name, self.friend)
 
     def deed(self, name: str) -> int:
         """How often or how much."""
@@ -97,11 +92,9 @@ class Night(Struct, frozen=True):
 
 def written(night: Night) -> bytes:
     """A page as JSON."""
-    return msgspec.json.encode(night)
+    return page.written(night)
 
 
 def read(raw: bytes) -> Night:
     """The page that `written` wrote. ValueError for anything that is none, or that lies beyond all bounds."""
-    if len(raw) > LARGEST:
-        raise ValueError("too large for a page")
-    return msgspec.json.decode(raw, type=Night)
+    return page.read(raw, Night, LARGEST)

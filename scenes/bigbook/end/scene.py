@@ -24,11 +24,11 @@ from scenes.bigbook.end.photographs import Photographs
 from scenes.bigbook.party import GameSetup, Person, Run
 from scenes.bigbook.rooms import DEFEAT, VICTORY
 from scenes.bigbook.statistics.scene import EVENING, ChronicleScene
-from scenes.bigbook.statistics.seals import seal_thing
+from scenes.bigbook.statistics.seals import MEDALS
 from scenes.bigbook.table.attendant import BookAttendant, BookBeside
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.scene import TableScene
-from scenes.book.shelf import Medal
+from scenes.book.medals import Medal
 from scenes.kit import materials
 from scenes.kit.audio.music import Score
 from scenes.kit.canvas import Canvas
@@ -240,7 +240,7 @@ class EndScene(Form):
         row = column.take(side) if seals else Rect(0, 0, 0, 0)
         for at, name in enumerate(seals):
             box = Rect(row.x + at * (side + px(8)), row.y, side, side)
-            self.widgets.append(seal_thing(self.app, box, name, self.app.t("bigbook.seals.fresh")))
+            self.widgets.append(MEDALS.thing(self.app, box, name, self.app.t("bigbook.seals.fresh")))
         self.sheet = column.sheet
         self.room.covered = [self.sheet]
 
@@ -288,7 +288,7 @@ class EndScene(Form):
         side = px(64 if full else 52)
         for at, name in enumerate(self.ending.seals[:SEALS]):
             box = Rect(row.x + at * (side + px(6)), row.bottom - side, side, side)
-            made.append(seal_thing(self.app, box, name, t("bigbook.seals.fresh")))
+            made.append(MEDALS.thing(self.app, box, name, t("bigbook.seals.fresh")))
         if self.ending.evening is not None or self.ending.missed is not None:
             made.append(self._rung(row.bottom - (side + px(10) if self.ending.seals else 0)))
         return made

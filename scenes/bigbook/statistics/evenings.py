@@ -9,20 +9,19 @@ import pygame
 from pygame import Rect
 
 from game.bigbook.play import annals
-from game.bigbook.play.annals import Record
 from game.bigbook.play.statistics import ROUNDS
 from game.bigbook.play.summary import Summary
 from game.bigbook.rules.options import DIFFICULTIES, MODES
 from game.core.play.annals import row_of_wins
-from scenes.bigbook.statistics.pens import Pens, people, won_of
-from scenes.book.shelf import Evening, Group, shelves
-from scenes.book.shelf import groups as shares_of
+from scenes.bigbook.statistics.pens import Pens, won_of
+from scenes.book import shelf
+from scenes.book.shelf import Evening, Group, Heading, Record
 from scenes.kit import materials
 from scenes.kit.drawing.charts import SOFT, heading
 from scenes.kit.fit import in_sentence
-from scenes.kit.icons import glyph
 from scenes.kit.text import Style
-from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
+from scenes.kit.theme import GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
+from scenes.shell.saves.kept_people import people
 
 Games = Sequence[Summary]
 GAP = 1 / 8
@@ -32,14 +31,10 @@ def candles(pens: Pens, room: Rect, games: Games) -> None:
     """The last thirty evenings on their shelves: a flame for a victory, as tall as the rounds that were reached."""
     t = pens.app.t
     won = sum(game.won for game in games)
-    note = t("bigbook.statistics.candles_note")
-    rest = heading(pens, room, t("bigbook.statistics.evenings"), note)
-    big = Rect(rest.x, rest.y, rest.w, round(rest.h * 0.15))
-    words = t("bigbook.statistics.so_far", n=len(games), m=won)
-    pens.number(words, big, 27, INK)
-    pens.tell("so-far", big, words)
+    so_far = t("bigbook.statistics.so_far", n=len(games), m=won)
+    head = Heading(t("bigbook.statistics.evenings"), t("bigbook.statistics.candles_note"), so_far)
     made = [Evening(1.0 if one.won else (one.round - 1) / ROUNDS, one.won, one_game(pens, one)) for one in games]
-    shelves(pens, Rect(rest.x, big.bottom, rest.w, rest.bottom - big.bottom), made)
+    shelf.evenings(pens, room, head, made)
 
 
 def one_game(pens: Pens, game: Summary) -> str:
@@ -66,7 +61,7 @@ def groups(pens: Pens, room: Rect, games: Games) -> None:
             ("mode", modes, annals.by_mode(games)), ("company", company, annals.by_company(games)),
         )
     ]  # fmt: skip
-    shares_of(pens, rest, sets, len(games), partial(won_of, pens))
+    shelf.groups(pens, rest, sets, len(games), partial(won_of, pens))
 
 
 def rounds(pens: Pens, room: Rect, games: Games) -> None:
@@ -139,36 +134,18 @@ def records(pens: Pens, room: Rect, games: Games) -> None:
     t = pens.app.t
     rest = heading(pens, room, t("bigbook.statistics.records"))
     found = annals.records(games)
-    rows: list[tuple[str, int, str]] = [(one.name, one.figure, _whose(pens, one)) for one in found]
+    rows = [(one.name, one.figure, _whose(pens, one)) for one in found]
     row_of = row_of_wins(games)
     if row_of > 1:
         rows.append(("row", row_of, ""))
     if not rows:
         empty(pens, rest)
         return
-    high = min(rest.h // max(len(rows), 5), round(rest.h * 0.17))
-    top = rest.y + (rest.h - high * len(rows)) // 2
-    for at, (name, figure, whose) in enumerate(rows):
-        row = Rect(rest.x, top + at * high, rest.w, high)
-        side = round(high * 0.86)
-        seal = Rect(row.x + row.w // 40, row.centery - side // 2, side, side)
-        pygame.draw.circle(pens.surface, mix(CRIMSON, INK, 0.1), seal.center, side // 2, max(2, side // 22))
-        pygame.draw.circle(pens.surface, GOLD[2], seal.center, side // 2 - max(3, side // 12), 1)
-        pens.number(str(figure), seal.inflate(-side // 3, -side // 3), 25, INK)
-        words = t(f"bigbook.statistics.record.{name}", n=figure)
-        text = Rect(seal.right + row.w // 28, row.y, row.right - seal.right - row.w // 28 - side // 2, row.h)
-        half = text.h // 2 if whose else text.h
-        head = Rect(text.x, text.y, text.w, half)
-        pens.write(words, head, Style(pens.size(17), INK, bold=True), "record", "bottom" if whose else "middle")
-        if whose:
-            line = Rect(text.x, text.y + half, text.w, text.h - half)
-            pens.write(whose, line, Style(pens.size(16), SOFT, italic=True), "whose", "top")
-        mark = glyph(MARKS[name], side // 2, mix(GOLD[3], INK, 0.2))
-        pens.surface.blit(mark, mark.get_rect(midright=(row.right, row.centery)))
-        pens.tell(f"record-{name}", row, f"{words} {whose}".strip())
+    made = [Record(name, n, t(f"bigbook.statistics.record.{name}", n=n), whose, MARKS[name]) for name, n, whose in rows]
+    shelf.records(pens, rest, made)
 
 
-def _whose(pens: Pens, record: Record) -> str:
+def _whose(pens: Pens, record: annals.Record) -> str:
     if record.seat is not None:
         return in_sentence(record.seat.name)
     return people(pens.app, record.game.seats)

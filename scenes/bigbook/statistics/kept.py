@@ -15,13 +15,16 @@ from game.bigbook.play.gathering import Gatherer
 from game.bigbook.play.ladder import Evening, climbed, climbed_by
 from game.bigbook.play.summary import LARGEST, Seat, Summary, read, written
 from scenes.bigbook.party import GameSetup, Run, role_of
-from scenes.shell import friends
-from scenes.shell.naming import names_hidden, shown_name
-from scenes.shell.saves.chronicle import Chronicle, name_of
-from scenes.shell.saves.kept_people import as_known, unnamed_guests
+from scenes.shell.saves.chronicle import Chronicle, sequence_of
+from scenes.shell.saves.kept_people import Seating
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
+
+
+SEATING: Seating[Summary, Seat] = Seating(
+    lambda game: game.seats, lambda game, seats: replace(game, seats=seats), lambda seat: role_of(seat.magician)
+)
 
 
 def chronicle(app: App) -> Chronicle[Summary]:
@@ -30,33 +33,18 @@ def chronicle(app: App) -> Chronicle[Summary]:
 
 
 def shown(app: App, games: Sequence[Summary]) -> Sequence[Summary]:
-    """The games with everybody called what the screen calls them: where names are hidden by their magicians in a single
-    game, else as player 1, 2, 3 in the order in which they first came."""
-    if not names_hidden(app):
-        return games
-    numbers: dict[str, int] = {}
-    for game in games:
-        for seat in game.seats:
-            numbers.setdefault(seat.who, len(numbers) + 1)
-
-    def called(seat: Seat) -> Seat:
-        role = role_of(seat.magician) if len(games) == 1 else ""
-        return replace(seat, name=shown_name(app, seat.name, role, numbers[seat.who]))
-
-    return [replace(game, seats=[called(seat) for seat in game.seats]) for game in games]
+    """The games with everybody called what the screen calls them."""
+    return SEATING.shown(app, games)
 
 
 def pages(app: App) -> list[Summary]:
     """All pages, everybody with the name and the signs that the book of friends has for them now."""
-    book, guest = friends.of(app.data), app.t("kit.friends.guest")
-    return [replace(one, seats=[as_known(seat, book, guest) for seat in one.seats]) for one in chronicle(app).pages()]
+    return SEATING.known(app, chronicle(app).pages())
 
 
 def summary_of(run: Run, gatherer: Gatherer, day: datetime.date) -> Summary:
     """The summary of a game that is over on that day, with what only the table knows: people, hints, times."""
     seconds = run.stopwatch.seconds
-    header = run.journal.header.extra if run.journal is not None else {}
-    number = header.get("sequence")
     seats = [
         Seat(
             one.name, one.colour, one.emblem, one.magician, one.companion, one.friend, seconds=seconds.get(f"p{at}", 0)
@@ -71,7 +59,7 @@ def summary_of(run: Run, gatherer: Gatherer, day: datetime.date) -> Summary:
         undone=run.undone,
         hints=run.hints,
         seed=run.setup.seed,
-        sequence=number if type(number) is int and number > 0 else 0,
+        sequence=sequence_of(run),
         day=day.isoformat(),
     )
     found = gatherer.summary(run.session.view(), known)
@@ -92,11 +80,8 @@ class Fresh:
 def keep(app: App, run: Run, summary: Summary) -> Fresh:
     """Write a game that is over into the chronicle, unless it stands there already or was only tried, and say what is
     new with it."""
-    name, pages = name_of(run), chronicle(app)
-    if name is None:
-        return Fresh()
-    games = pages.pages()
-    if not pages.keep(name, written(replace(summary, seats=unnamed_guests(app.data, summary.seats)))):
+    games = chronicle(app).add(run, written(SEATING.unnamed(app.data, summary)))
+    if games is None:
         return Fresh()
     before, evening = first_earned(games), climbed_by(summary)
     fresh = evening is not None and evening.id not in climbed(games)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from pygame import Rect
 
-from game.bigbook.play.summary import GUEST, Seat
+from game.bigbook.play.summary import Seat
 from game.core.play.annals import Share
 from game.core.text.phrases import Arg, Noun
 from scenes.kit.drawing import charts
 from scenes.kit.drawing.charts import Part, part_bar
 from scenes.kit.fit import in_sentence
-from scenes.shell.naming import names_hidden
+from scenes.shell.saves.kept_people import guests, nameless
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -23,22 +22,7 @@ Pens: TypeAlias = "charts.Pens[App]"
 
 def said(app: App, seat: Seat) -> Arg:
     """Somebody within a sentence: by name, a guest as the language speaks of one."""
-    return Noun({"singular": _guests(app, 1)}) if _nameless(app, seat) else in_sentence(seat.name)
-
-
-def people(app: App, seats: Sequence[Seat]) -> str:
-    """Everybody in a list, guests together at its end."""
-    names = [in_sentence(seat.name) for seat in seats if not _nameless(app, seat)]
-    guests = len(seats) - len(names)
-    return app.catalogue.all_of([*names, _guests(app, guests)] if guests else names)
-
-
-def _nameless(app: App, seat: Seat) -> bool:
-    return seat.friend == GUEST and not names_hidden(app)
-
-
-def _guests(app: App, count: int) -> str:
-    return app.t("kit.friends.guests", n=count)
+    return Noun({"singular": guests(app, 1)}) if nameless(app, seat) else in_sentence(seat.name)
 
 
 def share_bar(pens: Pens, room: Rect, share: Share, most: int, name: str, words: str) -> None:

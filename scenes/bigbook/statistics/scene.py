@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -13,24 +12,12 @@ from scenes.bigbook.ids import GAME
 from scenes.bigbook.marked_book import MarkedBookScene
 from scenes.bigbook.statistics import dangers, evenings, kept, people, powers, seals, story
 from scenes.bigbook.statistics.pens import Pens
-from scenes.book.marked_book import Way, other_chronicles
+from scenes.book.marked_book import Opening, Way, other_chronicles
 from scenes.kit.drawing.charts import heading
 from scenes.kit.routes import route
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
-
-Painter = Callable[[Pens, Rect, Sequence[Summary]], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """Two pages that lie open together, under a name."""
-
-    name: str
-    left: Painter
-    right: Painter
-
 
 OPENINGS = (
     Opening("evenings", evenings.candles, evenings.groups),
@@ -54,14 +41,14 @@ class ChronicleScene(MarkedBookScene):
     name = "chronicle"
 
     def __init__(
-        self, app: App, games: Sequence[Summary] | None = None, openings: Sequence[Opening] = OPENINGS
+        self, app: App, games: Sequence[Summary] | None = None, openings: Sequence[Opening[Summary]] = OPENINGS
     ) -> None:
         super().__init__(app)
         self._openings = openings
         self.games = kept.pages(app) if games is None else games
 
     @property
-    def openings(self) -> Sequence[Opening]:
+    def openings(self) -> Sequence[Opening[Summary]]:
         """What can be opened: where nothing was played yet, the first pages alone."""
         return self._openings if self.games else self._openings[:1]
 
@@ -75,9 +62,8 @@ class ChronicleScene(MarkedBookScene):
         return (ladder, *other_chronicles(self.app, GAME))
 
     def draw(self, pens: Pens, room: Rect, at: int, side: str) -> None:
-        opening = self.openings[at]
         if self.games:
-            (opening.left if side == "left" else opening.right)(pens, room, kept.shown(self.app, self.games))
+            self.openings[at].draw(pens, room, side, kept.shown(self.app, self.games))
         elif side == "right":
             evenings.empty(pens, room)
         else:  # the first page before the first game

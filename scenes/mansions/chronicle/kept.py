@@ -14,15 +14,21 @@ from game.mansions.play.retold import retold
 from game.mansions.rules.lookup import objective
 from scenes.mansions.ids import GAME
 from scenes.mansions.party import HouseParty, role_of
-from scenes.shell import adapters, friends
-from scenes.shell.naming import names_hidden, shown_name
+from scenes.shell import adapters
 from scenes.shell.run import AnyRun
 from scenes.shell.saves import chronicle as pages_on_disk
-from scenes.shell.saves.chronicle import Chronicle, name_of
-from scenes.shell.saves.kept_people import as_known, unnamed_guests
+from scenes.shell.saves.chronicle import Chronicle, sequence_of
+from scenes.shell.saves.kept_people import Seating
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
+
+
+SEATING: Seating[Night, Visitor] = Seating(
+    lambda night: night.visitors,
+    lambda night, visitors: replace(night, visitors=visitors),
+    lambda visitor: role_of(visitor.who),
+)
 
 
 def chronicle(app: App) -> Chronicle[Night]:
@@ -32,34 +38,18 @@ def chronicle(app: App) -> Chronicle[Night]:
 
 def nights(app: App) -> list[Night]:
     """All pages, everybody with the name and the signs that the book of friends has for them now."""
-    book, guest = friends.of(app.data), app.t("kit.friends.guest")
-    return [replace(one, visitors=[as_known(seat, book, guest) for seat in one.visitors])
-            for one in chronicle(app).pages()]  # fmt: skip
+    return SEATING.known(app, chronicle(app).pages())
 
 
 def shown(app: App, found: Sequence[Night]) -> Sequence[Night]:
-    """The nights with everybody called what the screen calls them: where names are hidden as player 1, 2, 3 in the
-    order in which they first came."""
-    if not names_hidden(app):
-        return found
-    numbers: dict[str, int] = {}
-    for night in found:
-        for one in night.visitors:
-            numbers.setdefault(one.person, len(numbers) + 1)
-
-    def called(one: Visitor) -> Visitor:
-        role = role_of(one.who) if len(found) == 1 else ""
-        return replace(one, name=shown_name(app, one.name, role, numbers[one.person]))
-
-    return [replace(night, visitors=[called(one) for one in night.visitors]) for night in found]
+    """The nights with everybody called what the screen calls them."""
+    return SEATING.shown(app, found)
 
 
 def night_of(app: App, run: AnyRun, day: datetime.date) -> Night:
     """The page of a night that is over on that day, with what only the table knows: people, hints, times."""
     party, state, told = run.setup, run.session.state, retold(run.session)
     assert isinstance(party, HouseParty)
-    header = run.journal.header.extra if run.journal is not None else {}
-    number = header.get("sequence")
     seats = [state.seat_of(at) for at in range(len(state.people))]
     visitors = [
         Visitor(
@@ -71,19 +61,15 @@ def night_of(app: App, run: AnyRun, day: datetime.date) -> Night:
     return Night(
         state.options.story, objective(state).id, state.result, state.reason, max(1, state.round), visitors,
         {**told.found(state), "other_games": others}, run.undone, run.hints, party.seed,
-        number if type(number) is int and number > 0 else 0, day.isoformat(),
+        sequence_of(run), day.isoformat(),
     )  # fmt: skip
 
 
 def keep(app: App, run: AnyRun, night: Night) -> tuple[str, ...]:
     """Write a night that is over into the chronicle, unless it stands there already or was only tried; gives the
     achievements that are new with it."""
-    name, pages = name_of(run), chronicle(app)
-    if name is None:
-        return ()
-    before = pages.pages()
-    kept = replace(night, visitors=unnamed_guests(app.data, night.visitors))
-    if not pages.keep(name, written(kept)):
+    before = chronicle(app).add(run, written(SEATING.unnamed(app.data, night)))
+    if before is None:
         return ()
     known = first_earned(before)
     return tuple(one for one in earned([*before, night])[-1] if one not in known)

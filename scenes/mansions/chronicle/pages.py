@@ -10,16 +10,18 @@ import pygame
 from pygame import Rect
 
 from game.core.play.annals import Share, row_of_wins, shares
+from game.core.play.page import GUEST
 from game.mansions.cards.reading import catalogue
 from game.mansions.cards.story import stories, story
-from game.mansions.play.night import GUEST, KEEPER, Night, Visitor
-from scenes.book.shelf import Evening, Group, Pens, groups, shelves
+from game.mansions.play.night import KEEPER, Night
+from scenes.book import shelf
+from scenes.book.shelf import Evening, Group, Heading, Pens, Record, groups
 from scenes.kit.drawing.charts import SOFT, Part, heading, part_bar
 from scenes.kit.fit import draw_name, in_sentence
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style
-from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, PARCH, SEAT_COLOURS, mix
-from scenes.shell.naming import names_hidden
+from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, SEAT_COLOURS
+from scenes.shell.saves.kept_people import people
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -45,13 +47,10 @@ def name_of(app: App, tale: str) -> str:
 def candles(pens: Pens, room: Rect, nights: Nights) -> None:
     """The last nights on their shelves: a flame where those who came have won, as tall as the rounds it took."""
     t = pens.app.t
-    rest = heading(pens, room, t(f"{CHRONICLE}.evenings"), t(f"{CHRONICLE}.candles_note"))
-    big = Rect(rest.x, rest.y, rest.w, round(rest.h * 0.15))
-    words = t(f"{CHRONICLE}.so_far", n=len(nights), m=sum(night.won for night in nights))
-    pens.number(words, big, 27, INK)
-    pens.tell("so-far", big, words)
+    so_far = t(f"{CHRONICLE}.so_far", n=len(nights), m=sum(night.won for night in nights))
+    head = Heading(t(f"{CHRONICLE}.evenings"), t(f"{CHRONICLE}.candles_note"), so_far)
     made = [Evening(min(1.0, night.round / ROUNDS), night.won, one_night(pens.app, night)) for night in nights]
-    shelves(pens, Rect(rest.x, big.bottom, rest.w, rest.bottom - big.bottom), made)
+    shelf.evenings(pens, room, head, made)
 
 
 def one_night(app: App, night: Night) -> str:
@@ -60,14 +59,6 @@ def one_night(app: App, night: Night) -> str:
     parts = (night.day, people(app, night.visitors), name_of(app, night.story),
              app.t(f"{CHRONICLE}.ended.{ended}", n=night.round))  # fmt: skip
     return " · ".join(part for part in parts if part)
-
-
-def people(app: App, visitors: Sequence[Visitor]) -> str:
-    """Everybody in a list, guests together at its end."""
-    nameless = [one for one in visitors if one.friend == GUEST and not names_hidden(app)]
-    names = [in_sentence(one.name) for one in visitors if one not in nameless]
-    guests = [app.t("kit.friends.guests", n=len(nameless))] if nameless else []
-    return app.catalogue.all_of([*names, *guests])
 
 
 def how(pens: Pens, room: Rect, nights: Nights) -> None:
@@ -113,25 +104,8 @@ def records(pens: Pens, room: Rect, nights: Nights) -> None:
     """The bests, each with its figure in a wreath of ink, what it is and whose."""
     t = pens.app.t
     rest = heading(pens, room, t(f"{CHRONICLE}.records"))
-    rows = bests(nights)
-    high = min(rest.h // max(len(rows), 5), round(rest.h * 0.17))
-    top = rest.y + (rest.h - high * len(rows)) // 2
-    for at, (name, figure, whose) in enumerate(rows):
-        row = Rect(rest.x, top + at * high, rest.w, high)
-        side = round(high * 0.86)
-        seal = Rect(row.x + row.w // 40, row.centery - side // 2, side, side)
-        pygame.draw.circle(pens.surface, mix(CRIMSON, INK, 0.1), seal.center, side // 2, max(2, side // 22))
-        pygame.draw.circle(pens.surface, GOLD[2], seal.center, side // 2 - max(3, side // 12), 1)
-        pens.number(str(figure), seal.inflate(-side // 3, -side // 3), 25, INK)
-        words = t(f"{CHRONICLE}.record.{name}", n=figure)
-        text = Rect(seal.right + row.w // 28, row.y, row.right - seal.right - row.w // 28, row.h)
-        half = text.h // 2 if whose else text.h
-        head = Rect(text.x, text.y, text.w, half)
-        pens.write(words, head, Style(pens.size(17), INK, bold=True), "record", "bottom" if whose else "middle")
-        if whose:
-            line = Rect(text.x, text.y + half, text.w, text.h - half)
-            pens.write(whose, line, Style(pens.size(16), SOFT, italic=True), "whose", "top")
-        pens.tell(f"record-{name}", row, f"{words} {whose}".strip())
+    found = [Record(name, n, t(f"{CHRONICLE}.record.{name}", n=n), whose) for name, n, whose in bests(nights)]
+    shelf.records(pens, rest, found)
 
 
 def measured(pens: Pens, room: Rect, nights: Nights) -> None:

@@ -2,36 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from scenes.book.marked_book import MarkedBookScene, Way, other_chronicles
+from game.mansions.play.night import Night
+from scenes.book.marked_book import MarkedBookScene, Opening, Way, other_chronicles
 from scenes.book.shelf import Pens
 from scenes.kit.drawing.charts import heading
 from scenes.kit.routes import route
 from scenes.mansions.chronicle import kept, pages, plates
-from scenes.mansions.chronicle.pages import CHRONICLE, Nights
+from scenes.mansions.chronicle.pages import CHRONICLE
 from scenes.mansions.ids import GAME
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
-
-Painter = Callable[[Pens, Rect, Nights], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """Two pages that lie open together, under a name."""
-
-    name: str
-    left: Painter
-    right: Painter
-    title: str = ""
-    """The text that names it, where that is a heading of the book."""
-
 
 OPENINGS = (
     Opening("evenings", pages.candles, pages.how),
@@ -53,7 +39,7 @@ class NightsScene(MarkedBookScene):
         self.nights = kept.nights(app)
 
     @property
-    def openings(self) -> Sequence[Opening]:
+    def openings(self) -> Sequence[Opening[Night]]:
         """What can be opened: where nothing was played yet, the first pages alone."""
         return OPENINGS if self.nights else OPENINGS[:1]
 
@@ -64,9 +50,8 @@ class NightsScene(MarkedBookScene):
         return other_chronicles(self.app, GAME)
 
     def draw(self, pens: Pens, room: Rect, at: int, side: str) -> None:
-        opening = self.openings[at]
         if self.nights:
-            (opening.left if side == "left" else opening.right)(pens, room, kept.shown(self.app, self.nights))
+            self.openings[at].draw(pens, room, side, kept.shown(self.app, self.nights))
         elif side == "right":
             pages.empty(pens, room)
         else:

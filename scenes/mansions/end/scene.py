@@ -17,7 +17,7 @@ from game.mansions.play.rounds import Round, rounds_of, secrets_of
 from game.mansions.rules.lookup import objective as objective_of
 from game.mansions.rules.options import Options
 from game.mansions.text.story_texts import StoryTexts
-from scenes.book.shelf import Medal
+from scenes.book.medals import Medal
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
 from scenes.kit.drawing.backdrop import Backdrop
@@ -28,7 +28,7 @@ from scenes.kit.speech import Passage
 from scenes.kit.thing import INFO
 from scenes.kit.tween import Tween
 from scenes.kit.widgets import Slider, Widget
-from scenes.mansions.chronicle.plates import plate_thing
+from scenes.mansions.chronicle.plates import MEDALS
 from scenes.mansions.end import view
 from scenes.mansions.end.layout import PLATES, TEXT, EndPlaces, Tall, below, laid
 from scenes.mansions.ids import GAME
@@ -212,7 +212,7 @@ class HouseEnd(Form):
         side = min(places.plates.h, most)
         for at, name in enumerate(self.fresh[:PLATES]):
             box = Rect(places.plates.x + at * (side + self.theme.px(4)), places.plates.y, side, side)
-            self.widgets.append(plate_thing(self.app, box, name, self.app.t("mansions.chronicle.fresh")))
+            self.widgets.append(MEDALS.thing(self.app, box, name, self.app.t("mansions.chronicle.fresh")))
         for (name, words, act), box in zip(self._nexts(), places.nexts, strict=True):
             first = name == "again"
             self.widgets.append(HouseButton(f"button:{name}", box, words, action=act, primary=first, zone="next"))

@@ -21,13 +21,18 @@ PageT = TypeVar("PageT")
 NAME = re.compile(r"(?P<game>[a-z]+)-\d{5,9}-\d{1,20}\.json\Z")
 
 
-def name_of(run: AnyRun) -> str | None:
+def sequence_of(run: AnyRun) -> int:
+    """The number that the save of a game was begun with; 0 where there is none."""
+    number = run.journal.header.extra.get("sequence") if run.journal is not None else 0
+    return number if type(number) is int and number > 0 else 0
+
+
+def _name_of(run: AnyRun) -> str | None:
     """What the page of a game is called, by the number its save was begun with and its seed: copies of one game share
     a page. None: the game is not kept (a scenario, a lesson, a challenge)."""
     if run.journal is None:
         return None
-    number = run.journal.header.extra.get("sequence")
-    return f"{run.setup.game}-{number if type(number) is int and number > 0 else 0:05d}-{run.journal.header.seed}.json"
+    return f"{run.setup.game}-{sequence_of(run):05d}-{run.journal.header.seed}.json"
 
 
 def _names(data: DataDir, game: str) -> list[str]:
@@ -54,6 +59,15 @@ class Chronicle(Generic[PageT]):
     def keep(self, name: str, raw: bytes) -> bool:
         """Write a page that is not there yet. False where it is, or where the disk refuses (`DataDir.trouble`)."""
         return name not in self._names() and self._data.keep(FOLDER, name, raw)
+
+    def add(self, run: AnyRun, raw: bytes) -> list[PageT] | None:
+        """Write the page of a game that is over, and give those that were there before it. None where nothing is
+        written: the game is not kept, its page is there already, or the disk refuses."""
+        name = _name_of(run)
+        if name is None:
+            return None
+        before = self.pages()
+        return before if self.keep(name, raw) else None
 
     def pages(self) -> list[PageT]:
         """All pages that can be read, in the order in which their games were begun."""

@@ -13,6 +13,7 @@ from pygame import Rect
 from game.bigbook.rules.options import NAMES
 from game.bigbook.terminal.words import names_of
 from game.core.engine.chance import Chance
+from game.core.play.page import GUEST
 from game.core.saves.save import noted, read
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.setup.scene import SetupScene
@@ -23,7 +24,7 @@ from scenes.menus.friends import FriendsScene
 from scenes.menus.portraits import portrait_rooms
 from scenes.shell import friends, games, robot
 from scenes.shell.friend_button import FriendButton
-from scenes.shell.friends import FRIENDS, GUEST, HOUSE, MOST, Friends, told_apart
+from scenes.shell.friends import FRIENDS, HOUSE, MOST, Friends, told_apart
 from scenes.shell.people import take_over
 from scenes.shell.profile import Profile
 from scenes.shell.run import Run as ShellRun
