@@ -164,6 +164,10 @@ class Art:
             self._thread.start()
         return None
 
+    def drawn(self, kind: str, name: str, size: tuple[int, int]) -> Surface | None:
+        """The same of a picture that there need not be: None for one that there is not, and nobody misses it."""
+        return self.get(kind, name, size) if self.path(kind, name) is not None else None
+
     def stand_in(self, kind: str, name: str, size: tuple[int, int]) -> Surface | None:
         """The picture at another size that was asked for before, scaled in haste to fit `size` pixels, or None.
 

@@ -111,8 +111,7 @@ class Desk(Placed):
         return [(card, box, way == "cards") for card, box in zip(held, boxes, strict=False)]
 
     def _picture(self, card: Held, size: tuple[int, int]) -> Surface | None:
-        art, kind = self.table.app.art, f"mansions/{card.kind}"
-        return art.get(kind, card.picture, size) if art.path(kind, card.picture) is not None else None
+        return self.table.app.art.drawn(f"mansions/{card.kind}", card.picture, size)
 
     def key(self) -> Hashable:
         """Whose things, which, and which of their pictures are there."""
@@ -129,9 +128,8 @@ class Desk(Placed):
         return box.w - 8, box.h * 6 // 10
 
     def _face(self) -> Surface | None:
-        art, mood = self.table.app.art, mood_of(self.table.desk)
         side = self.table.measures.px(120, 80)
-        return art.get(PEOPLE, mood, (side, side * 7 // 5)) if art.path(PEOPLE, mood) is not None else None
+        return self.table.app.art.drawn(PEOPLE, mood_of(self.table.desk), (side, side * 7 // 5))
 
     def paint(self, surface: Surface) -> None:
         """A cloth in the colour of the seat, the sheet of paper, the cards."""

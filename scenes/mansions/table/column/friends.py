@@ -38,8 +38,7 @@ class Friends(Placed):
         return dict(zip(seats, layout.friends(), strict=False))
 
     def _picture(self, one: PersonView, size: tuple[int, int]) -> Surface | None:
-        art, mood = self.table.app.art, mood_of(one)
-        return art.get(PEOPLE, mood, size) if art.path(PEOPLE, mood) is not None else None
+        return self.table.app.art.drawn(PEOPLE, mood_of(one), size)
 
     def key(self) -> Hashable:
         """What everybody has, and who acts."""

@@ -257,12 +257,7 @@ class Baker:
 
     def _token(self, surface: Surface, name: str, box: Rect, at: tuple[int, int]) -> None:
         box.center = at
-        picture = self._picture(TOKENS, name, box.size)
-        if picture is not None:
-            surface.blit(picture, picture.get_rect(center=box.center))
-            return
-        pygame.draw.circle(surface, PAPER[0], box.center, box.w // 2)
-        pygame.draw.circle(surface, INK, box.center, box.w // 2, 2)
+        token(surface, self._picture(TOKENS, name, box.size), box)
 
     def _features(self, surface: Surface, seen: Seen) -> None:
         gone = {space for space, state in seen.barriers if state != OPEN}
@@ -283,6 +278,15 @@ class Baker:
         if seen.double in self.plan.spaces:
             box = self.plan.spaces[seen.double]
             self._token(surface, "guest_path", Rect(0, 0, side, side), (box.center[0], box.bottom - side))
+
+
+def token(surface: Surface, picture: Surface | None, box: Rect) -> None:
+    """A token in the middle of a box; while it is not there, a round of paper."""
+    if picture is not None:
+        surface.blit(picture, picture.get_rect(center=box.center))
+        return
+    pygame.draw.circle(surface, PAPER[0], box.center, box.w // 2)
+    pygame.draw.circle(surface, INK, box.center, box.w // 2, 2)
 
 
 def materials_dim(surface: Surface, area: Rect, alpha: int) -> None:

@@ -16,7 +16,7 @@ from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.mansions.look import INK, PAPER
 from scenes.mansions.table.context import HouseContext
-from scenes.mansions.table.house.bake import TOKENS, RoomState, Seen
+from scenes.mansions.table.house.bake import TOKENS, RoomState, Seen, token
 from scenes.mansions.table.house.placing import Tag, place_names
 from scenes.mansions.table.house.plan import Plan
 
@@ -142,11 +142,7 @@ class Names:
 
     def _token(self, surface: Surface, name: str, place: Rect) -> None:
         art = self.table.app.art
-        picture = art.get(TOKENS, name, place.size) if art.path(TOKENS, name) is not None else None
-        if picture is not None:
-            surface.blit(picture, picture.get_rect(center=place.center))
-            return
-        if art.path(TOKENS, name) is not None:
+        picture = art.drawn(TOKENS, name, place.size)
+        if picture is None and art.path(TOKENS, name) is not None:
             self.missed.add(name)
-        pygame.draw.circle(surface, PAPER[0], place.center, place.w // 2)
-        pygame.draw.circle(surface, INK, place.center, place.w // 2, 2)
+        token(surface, picture, place)

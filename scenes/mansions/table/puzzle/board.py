@@ -75,8 +75,7 @@ class PuzzleBoard(Placed):
         return found
 
     def _raw(self, name: str, side: int, wide: int = 0) -> Surface | None:
-        art = self.table.app.art
-        return art.get(ART, name, (wide or side, side)) if art.path(ART, name) is not None else None
+        return self.table.app.art.drawn(ART, name, (wide or side, side))
 
     def image(self, slot: int, side: int) -> Surface:
         """A piece as it lies, so many pixels wide; without its drawing its words on paper."""

@@ -126,11 +126,11 @@ class PuzzleSlip(Placed):
 
     def _picture(self) -> Surface | None:
         """The drawing of what is worked at, where there is room for it."""
-        layout, one, art = self.table.measures, self.bench.view, self.table.app.art
+        layout, one = self.table.measures, self.bench.view
         side = min(self._layout().goal.h, layout.px(330, 190))
-        if one is None or layout.large or side < layout.px(150, 90) or art.path(CARDS, one.card) is None:
+        if one is None or layout.large or side < layout.px(150, 90):
             return None
-        return art.get(CARDS, one.card, (side, side))
+        return self.table.app.art.drawn(CARDS, one.card, (side, side))
 
     def paint(self, surface: Surface) -> None:
         """A sheet of paper with its keys."""

@@ -93,22 +93,18 @@ class Arena(Placed):
 
     # pictures
 
-    def _get(self, kind: str, name: str, size: tuple[int, int]) -> Surface | None:
-        art = self.table.app.art
-        return art.get(kind, name, size) if name and art.path(kind, name) is not None else None
-
     def _pictures(self) -> tuple[Surface | None, Surface | None, Surface | None]:
         """Both faces and the card, as far as they are drawn."""
         places, bout, person, monster = self._places(), self.bouts.now, self._person(), self._monster()
-        side = places.person.w, places.person.w * 7 // 5
-        face = self._get(PEOPLE, mood_of(person), side) if person is not None else None
-        foe = self._get(PORTRAITS, monster.kind, (places.monster.w, places.monster.w * 7 // 5)) if monster else None
+        drawn, side = self.table.app.art.drawn, (places.person.w, places.person.w * 7 // 5)
+        face = drawn(PEOPLE, mood_of(person), side) if person is not None else None
+        foe = drawn(PORTRAITS, monster.kind, side) if monster is not None else None
         card = None
         if bout is not None and bout.card:
             room = places.card.w, self._strip(places.card).h
             one = catalogue().combat[bout.card]
             lower = f"lower_{LEGS[one.monsters]}_{one.lower}"
-            card = self._get(HALVES, lower, room) if bout.lower else self._get(UPPER, bout.card, room)
+            card = drawn(HALVES, lower, room) if bout.lower else drawn(UPPER, bout.card, room)
         return face, foe, card
 
     def _strip(self, card: Box) -> Box:

@@ -148,10 +148,8 @@ class Strip:
         box = self._layout().face
         if trial is None or not box.w:
             return None
-        art, size = self.table.app.art, (box.w, box.h)
         person = self.table.shown.person(trial.seat)
-        mood = mood_of(person) if person is not None else ""
-        return art.get(PEOPLE, mood, size) if mood and art.path(PEOPLE, mood) is not None else None
+        return self.table.app.art.drawn(PEOPLE, mood_of(person), (box.w, box.h)) if person is not None else None
 
     def head(self, trial: Trial) -> str:
         """Who tests, and what for."""

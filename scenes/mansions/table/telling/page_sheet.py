@@ -26,8 +26,7 @@ class PageSheet:
 
     def drawn(self, page: ToldPage, box: Box) -> bool:
         """Whether the picture of a page is there."""
-        art, (kind, name) = self.table.app.art, page.picture
-        return art.path(kind, name) is not None and art.get(kind, name, self.pictured(page, box).size) is not None
+        return self.table.app.art.drawn(*page.picture, self.pictured(page, box).size) is not None
 
     def pictured(self, page: ToldPage, box: Box) -> Rect:
         """The room of the picture on a page, in window pixels of a page at its place."""
@@ -46,7 +45,7 @@ class PageSheet:
 
     def painted(self, page: ToldPage, box: Box) -> Surface:
         """The page as a picture, with a margin for its shadow."""
-        layout, art = self.table.measures, self.table.app.art
+        layout = self.table.measures
         out = Surface((box.w + 2 * MARGIN, box.h + 2 * MARGIN)).convert_alpha()
         out.fill((0, 0, 0, 0))
         place = Rect(MARGIN, MARGIN, box.w, box.h)
@@ -58,8 +57,7 @@ class PageSheet:
         else:
             slate(out, place, edge=PLUM[2])
         picture = self.pictured(page, home)
-        kind, name = page.picture
-        drawn = art.get(kind, name, picture.size) if art.path(kind, name) is not None else None
+        drawn = self.table.app.art.drawn(*page.picture, picture.size)
         head = Rect(inner.x, inner.y, inner.w, layout.px(70, 48))
         words = Rect(inner.x, inner.y + layout.px(76, 52), inner.w, inner.h - layout.px(76, 52))
         if drawn is not None:

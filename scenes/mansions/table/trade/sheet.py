@@ -85,9 +85,8 @@ class TradeSheet(Placed):
     # how it looks
 
     def _face(self, seat: str, side: int) -> Surface | None:
-        person, art = self.table.shown.person(seat), self.table.app.art
-        mood = mood_of(person) if person is not None else ""
-        return art.get(PEOPLE, mood, (side, side * 7 // 5)) if mood and art.path(PEOPLE, mood) is not None else None
+        person = self.table.shown.person(seat)
+        return self.table.app.art.drawn(PEOPLE, mood_of(person), (side, side * 7 // 5)) if person is not None else None
 
     def _portrait(self, surface: Surface, seat: str, box: Rect) -> None:
         portrait(surface, box, self._face(seat, box.w), of_seat(seat))
