@@ -110,10 +110,9 @@ class BoardView:
         if not self.zoomed or self.frame.holds(box):
             return box
         frame = self.frame
-        left, top = max(box.x, frame.x), max(box.y, frame.y)
-        right, bottom = min(box.right, frame.right), min(box.bottom, frame.bottom)
-        if right - left >= STRIP and bottom - top >= STRIP:
-            return Box(left, top, right - left, bottom - top)
+        shown = box.clip(frame)
+        if shown.w >= STRIP and shown.h >= STRIP:
+            return shown
         x = min(max(box.center[0], frame.x), frame.right - STRIP)
         y = min(max(box.center[1], frame.y), frame.bottom - STRIP)
         return Box(x, y, STRIP, STRIP)
@@ -190,8 +189,7 @@ class BoardView:
         scale, x, y = self._now
         left, top = self.board.x + (self.frame.x - x) / scale, self.board.y + (self.frame.y - y) / scale
         found = Box(round(left), round(top), round(self.frame.w / scale), round(self.frame.h / scale))
-        x0, y0 = max(found.x, self.board.x), max(found.y, self.board.y)
-        return Box(x0, y0, min(found.right, self.board.right) - x0, min(found.bottom, self.board.bottom) - y0)
+        return found.clip(self.board)
 
     # how
 
@@ -239,5 +237,5 @@ def _into(value: float, low: float, high: float) -> float:
 
 def _shared(a: Box, b: Box) -> int:
     """How many pixels two boxes share."""
-    w, h = min(a.right, b.right) - max(a.x, b.x), min(a.bottom, b.bottom) - max(a.y, b.y)
-    return max(0, w) * max(0, h)
+    both = a.clip(b)
+    return both.w * both.h

@@ -37,6 +37,12 @@ class Box(NamedTuple):
         """Whether the two share at least one pixel."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
+    def clip(self, other: Box) -> Box:
+        """The part that lies inside the other, without width or height where none does."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        w, h = min(self.right, other.right) - x, min(self.bottom, other.bottom) - y
+        return Box(x, y, max(0, w), max(0, h))
+
     def inset(self, dx: int, dy: int | None = None) -> Box:
         """The box made smaller on every side."""
         dy = dx if dy is None else dy

@@ -82,7 +82,7 @@ class HouseLights:
             least = self.table.measures.px(44, 32)
             return place.inflate(max(0, least - place.w), max(0, least - place.h))
         if kind == "room":
-            return Rect(self.house.names.places(rest=False)[own])
+            return Rect(self.house.names.place(own))
         return rest
 
     def _path(self, canvas: Canvas) -> None:

@@ -77,27 +77,34 @@ class Names:
 
     def places(self, *, rest: bool) -> Mapping[str, Box]:
         """Where each name stands in the window: when the view has come to rest, or now."""
-        table, camera = self.table, self.table.camera
-        plan = table.resting if rest else table.plan
-        grown = 1.0 if rest else camera.scale / camera.rest
-        found = {}
-        for room, tag in self.tags().items():
-            cx, cy = plan.box.x + tag.box.center[0] * grown, plan.box.y + tag.box.center[1] * grown
-            box = Box(round(cx - tag.box.w / 2), round(cy - tag.box.h / 2), tag.box.w, tag.box.h)
-            found[room] = self._kept(plan, room, box) if camera.zoomed else box
-        return found
+        plan, grown = self._laid(rest=rest)
+        return {room: self._place(plan, grown, tag) for room, tag in self.tags().items()}
+
+    def place(self, room: str) -> Box:
+        """Where the name of a room stands in the window now."""
+        plan, grown = self._laid(rest=False)
+        return self._place(plan, grown, self.tags()[room])
+
+    def _laid(self, *, rest: bool) -> tuple[Plan, float]:
+        """The plan on which the names stand, and how many times as far apart as their tags they do."""
+        table = self.table
+        return (table.resting, 1.0) if rest else (table.plan, table.camera.scale / table.camera.rest)
+
+    def _place(self, plan: Plan, grown: float, tag: Tag) -> Box:
+        cx, cy = plan.box.x + tag.box.center[0] * grown, plan.box.y + tag.box.center[1] * grown
+        box = Box(round(cx - tag.box.w / 2), round(cy - tag.box.h / 2), tag.box.w, tag.box.h)
+        return self._kept(plan, tag.room, box) if self.table.camera.zoomed else box
 
     def _kept(self, plan: Plan, room: str, box: Box) -> Box:
         """A name that is out of sight is where its room is seen, if there is room for it."""
         frame = self.table.camera.frame.inset(AROUND[0])
         if frame.holds(box):
             return box
-        bounds = plan.bounds[room].inset(AROUND[0])
-        left, top = max(frame.x, bounds.x), max(frame.y, bounds.y)
-        right, bottom = min(frame.right, bounds.right), min(frame.bottom, bounds.bottom)
-        if right - left < box.w or bottom - top < box.h:
+        seen = plan.bounds[room].inset(AROUND[0]).clip(frame)
+        if seen.w < box.w or seen.h < box.h:
             return box
-        return Box(min(max(box.x, left), right - box.w), min(max(box.y, top), bottom - box.h), box.w, box.h)
+        x, y = min(max(box.x, seen.x), seen.right - box.w), min(max(box.y, seen.y), seen.bottom - box.h)
+        return Box(x, y, box.w, box.h)
 
     # how they look
 
