@@ -8,7 +8,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from game.core.play import thing_id
-from scenes.kit.column import Column
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.geometry import Box
@@ -85,12 +85,7 @@ class Booklet(Form):
                    action=partial(self.turn_to, at), size=18, look="quiet", lit=at == self.at, primary=at == self.at)
             for number, (at, one) in enumerate([*enumerate(self.pages)][first : first + rows_at])
         ]  # fmt: skip
-        self._turners(self._thirds(foot, gap))
-
-    @staticmethod
-    def _thirds(row: Rect, gap: int) -> list[Rect]:
-        wide = (row.w - 2 * gap) // 3
-        return [Rect(row.x + at * (wide + gap), row.y, wide, row.h) for at in range(3)]
+        self._turners(beside(foot, 3, gap))
 
     def _below(self, column: Column) -> None:
         self.widgets = []
@@ -163,6 +158,5 @@ class Booklet(Form):
             if drawn is not None:
                 surface.blit(drawn, drawn.get_rect(center=self._picture.center))
             return
-        self.sheet.drawn(self.page, self._leaf)
         surface.blit(self.sheet.painted(self.page, self._leaf), (self._leaf.x - MARGIN, self._leaf.y - MARGIN))
         slate(surface, self._list, edge=LAMP[3])

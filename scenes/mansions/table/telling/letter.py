@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
-from scenes.kit.column import Column
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
@@ -35,6 +35,8 @@ class Letter(Form):
         super().__init__(table.app)
         self.table, self.seat, self.which = table, seat, which
         self.open = self.asked = self.aloud = False
+        self.errand = ""
+        """The room that it sends its owner to, found when it is opened; '' for none."""
         self.widgets = []
         self.sheet = self.room = self.mark = Rect(0, 0, 0, 0)
 
@@ -79,7 +81,7 @@ class Letter(Form):
         row, side = px(70 if full else 50), px(64 if full else 44)
         self.mark = Rect(inner.centerx - side // 2, inner.y, side, side)
         self.room = Rect(inner.x, self.mark.bottom + px(12), inner.w, inner.h - row - side - 2 * px(12))
-        self._place(inner.bottom - row, inner, row)
+        self._buttons(beside(Rect(inner.x, inner.bottom - row, inner.w, row), 2, px(18)))
 
     def _below(self, column: Column) -> None:
         self.mark = column.row(44)
@@ -87,12 +89,6 @@ class Letter(Form):
         boxes = column.grid(2, 200, 54)
         self.sheet = column.sheet
         self._buttons(boxes)
-
-    def _place(self, y: int, inner: Rect, row: int) -> None:
-        gap = self.theme.px(18)
-        half = (inner.w - gap) // 2
-        first = Rect(inner.x, y, half, row)
-        self._buttons([first, first.move(half + gap, 0)])
 
     def _buttons(self, boxes: Sequence[Rect]) -> None:
         words = self.table.words
@@ -122,6 +118,7 @@ class Letter(Form):
 
     def _open(self) -> None:
         self.open = True
+        self.errand = letter(self.table.run.session, self.seat, self.which).room
         self.app.sounds.play("page")
         self.relayout()
         self.focus.set("button:close", show=self.focus.visible)
@@ -159,11 +156,6 @@ class Letter(Form):
         super().paint(canvas)
         if not self.open or self.theme.layout.column:
             return
-        secret = letter(self.table.run.session, self.seat, self.which)
-        for box in self._spaces(secret.room):
+        for box in map(Rect, self.table.plan.rooms.get(self.errand, ())):
             if not box.colliderect(self.sheet):
                 canvas.mark(glow_frame(canvas.surface, box, LAMP[0], 4))
-
-    def _spaces(self, room: str) -> list[Rect]:
-        plan = self.table.plan
-        return [Rect(box) for space, box in plan.spaces.items() if room and plan.room_of(space) == room]

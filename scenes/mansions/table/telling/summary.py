@@ -37,12 +37,13 @@ PLACES = (("monster", "figure"), ("seat", "figure"), ("room", "room"), ("at", "s
 
 def last_turn(lines: Sequence[Line]) -> list[Line]:
     """What was told of the Keeper's last turn that is over; [] where there was none."""
-    ends = [at for at, line in enumerate(lines) if line.type in ENDS]
-    begun = [at for at, line in enumerate(lines) if line.type == BEGINS and any(end > at for end in ends)]
-    if not begun:
-        return []
-    end = next(at for at in ends if at > begun[-1])
-    return list(lines[begun[-1] + 1 : end])
+    end: int | None = None
+    for at in reversed(range(len(lines))):  # asked in every frame: no further back than has to be
+        if lines[at].type in ENDS:
+            end = at
+        elif lines[at].type == BEGINS and end is not None:
+            return list(lines[at + 1 : end])
+    return []
 
 
 def summary(lines: Sequence[Line], most: int = MOST) -> list[Line]:

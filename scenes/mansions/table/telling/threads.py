@@ -49,12 +49,9 @@ class Threads:
         self.targets = tuple(dict.fromkeys(_targets(coming)))
 
     def _place(self, name: str) -> Rect | None:
-        found = self.figure(name)
-        if found is not None:
-            return Rect(found)
         plan = self.table.plan
-        spaces = [Rect(box) for space, box in plan.spaces.items() if name in (space, plan.room_of(space))]
-        return spaces[0].unionall(spaces[1:]) if spaces else None
+        found = self.figure(name) or plan.bounds.get(name) or plan.spaces.get(name)
+        return Rect(found) if found is not None else None
 
     def paint(self, canvas: Canvas, card: Rect) -> None:
         """Over the plan, from a card to each of its targets."""
