@@ -119,6 +119,23 @@ def bar(surface: Surface, rect: Rect, now: int, full: int, colour: Colour, *, em
             pygame.draw.rect(surface, empty, box, 1)
 
 
+def tone(value: float) -> Colour:
+    """The colour of a chance: so many sides of ten."""
+    return LEAF[1] if value >= 8 else TIDE[2] if value >= 6 else LAMP[2] if value >= 4 else CORAL[2]
+
+
+def wash(size: tuple[int, int], colour: Colour, alpha: int) -> Surface:
+    """One colour, to be laid over something so that so much of 255 is seen of it."""
+
+    def made() -> Surface:
+        out = Surface(size)
+        out.fill(colour)
+        out.set_alpha(alpha)
+        return out
+
+    return materials.store.get(("house-wash", size, colour, alpha), made)
+
+
 def hatch(surface: Surface, rect: Rect, colour: Colour, gap: int = 9, slant: int = 1) -> None:
     """Pencil strokes over a box, clipped to it."""
     before = surface.get_clip()

@@ -12,7 +12,7 @@ from scenes.kit.geometry import Box
 from scenes.kit.text import Style
 from scenes.kit.theme import mix
 from scenes.kit.thing import INFO
-from scenes.mansions.look import CORAL, GROUND, LAMP, LEAF, PAPER, PLUM, TIDE
+from scenes.mansions.look import GROUND, LAMP, PAPER, PLUM, tone
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.layout import split
 from scenes.mansions.table.moment import HouseMoment
@@ -66,13 +66,12 @@ class Ahead:
         assert way is not None
         px, ways, foot = self.table.measures.px, self.walk.ways(way.goal), self._boxes()[1]
         label = words.t("walk.go" if way.safe else "walk.go_for_good")
-        if len(ways) > 1:
-            go, other, stay = split(foot, (0, foot.w * 3 // 10, foot.w * 3 // 10), px(8, 6))
+        wide = (foot.w * 3 // 10, foot.w * 3 // 10) if len(ways) > 1 else (px(280, 190),)
+        go, *others, stay = split(foot, (0, *wide), px(8, 6))
+        moment.panel.append(PanelItem(thing_id.button("go"), "button", label, Rect(go)))
+        for other in others:
             said = words.of_house("other_way", n=self.table.state.way % len(ways) + 1, m=len(ways))
             moment.panel.append(PanelItem(thing_id.button("way"), "button", said, Rect(other)))
-        else:
-            go, stay = split(foot, (0, px(280, 190)), px(8, 6))
-        moment.panel.insert(0, PanelItem(thing_id.button("go"), "button", label, Rect(go)))
         moment.panel.append(PanelItem(thing_id.button("stay"), "button", words.t("walk.stay"), Rect(stay)))
 
     def paint(self, surface: Surface) -> None:
@@ -84,7 +83,7 @@ class Ahead:
         dangers = list(way.ahead)
         for at, (line, box) in enumerate(zip(self.lines(), map(Rect, rows), strict=True)):
             danger = dangers[at] if at < len(dangers) else None
-            colour = PLUM[2] if danger is None or danger.kind == "action" else _tone(danger.value)
+            colour = PLUM[2] if danger is None or danger.kind == "action" else tone(danger.value)
             surface.fill(mix(colour, GROUND, 0.8), box)
             surface.fill(colour, Rect(box.x, box.y, layout.px(8, 5), box.h))
             step = str(danger.step) if danger is not None else "-"
@@ -99,7 +98,3 @@ class Ahead:
         """The dangers, to be read."""
         for at, (line, box) in enumerate(zip(self.lines(), self._boxes()[0], strict=True)):
             out.add(f"danger:{at + 1}", INFO, line, box, zone="panel")
-
-
-def _tone(value: int) -> tuple[int, int, int]:
-    return LEAF[1] if value >= 8 else TIDE[2] if value >= 6 else LAMP[2] if value >= 4 else CORAL[2]

@@ -101,10 +101,7 @@ class Mirror(Placed):
         side = min(box.h - 8, layout.px(34, 22))
         seal = Rect(box.x + 5, 0, side, side)
         seal.centery = box.centery
-        pygame.draw.circle(surface, INK, seal.center, side // 2 + 1)
-        pygame.draw.circle(surface, CORAL[3] if payable else mix(CORAL[3], PAPER[3], 0.6), seal.center, side // 2)
-        style = Style(layout.text(18), PAPER[0], bold=True, align="center")
-        draw_text(surface, str(cost), seal, style, valign="middle", where="cost", wrap=False)
+        cost_seal(surface, seal, cost, layout.text(18), payable=payable)
         name = Rect(seal.right + 5, box.y + 2, box.right - seal.right - 8, box.h - 4)
         style = Style(layout.text(18), INK, leading=0.86)
         draw_text(surface, self.table.words.card(action), name, style, valign="middle", where="action", ellipsis=True)
@@ -141,3 +138,11 @@ class Mirror(Placed):
             out.add(f"action:{action}", INFO, label, boxes[f"action{at}"], zone="keeper")
         omens, mishaps = self.hands
         out.add("keeper:hand", INFO, words.t("mirror.hand_said", n=omens, m=mishaps), boxes["hand"], zone="keeper")
+
+
+def cost_seal(surface: Surface, seal: Rect, cost: int, letters: int, *, payable: bool = True) -> None:
+    """What an action of the Keeper costs, on wax; pale where it cannot be paid. `letters`: pixels of the number."""
+    pygame.draw.circle(surface, INK, seal.center, seal.w // 2 + 1)
+    pygame.draw.circle(surface, CORAL[3] if payable else mix(CORAL[3], PAPER[3], 0.6), seal.center, seal.w // 2)
+    style = Style(letters, PAPER[0], bold=True, align="center")
+    draw_text(surface, str(cost), seal, style, valign="middle", where="cost", wrap=False)

@@ -14,7 +14,7 @@ from game.mansions.text.sums_said import PERCENT
 from scenes.kit.fit import draw_text
 from scenes.kit.text import Style
 from scenes.kit.theme import mix
-from scenes.mansions.look import CORAL, GROUND, INK, LAMP, LEAF, PAPER, TIDE, paper
+from scenes.mansions.look import GROUND, INK, PAPER, paper, tone
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.moment import HouseMoment, Pick
 from scenes.table.moment import PanelItem
@@ -141,8 +141,3 @@ class Picks:
         style = Style(layout.text(17, 14), ink, leading=0.86)
         draw_text(surface, pick.note, Rect(inner.x, inner.y + half, inner.w, inner.h - half), style, valign="middle",
                   where=f"{item.id}.note", ellipsis=True)  # fmt: skip
-
-
-def tone(value: float) -> tuple[int, int, int]:
-    """The colour of a chance: so many sides of ten."""
-    return LEAF[1] if value >= 8 else TIDE[2] if value >= 6 else LAMP[2] if value >= 4 else CORAL[2]

@@ -16,7 +16,7 @@ from scenes.kit.geometry import Box
 from scenes.kit.ornament import glow, glow_frame
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON
-from scenes.mansions.look import CORAL, INK, LAMP, PAPER, TIDE
+from scenes.mansions.look import CORAL, INK, LAMP, PAPER, TIDE, wash
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.house.bake import Seen
 from scenes.mansions.table.house.figures import Figures, Standing
@@ -126,7 +126,7 @@ class HouseLights:
         if not shown.w or not shown.h:
             return
         if not self.table.camera.hasty:
-            canvas.blit(_wash(shown.size, 96 if marked else 44), shown.topleft)
+            canvas.blit(wash(shown.size, LAMP[1], 96 if marked else 44), shown.topleft)
         wide = max(3, self.table.measures.px(4, 3))
         inner = rect.inflate(-6, -6)
         pygame.draw.rect(canvas.surface, INK, inner, wide + 2, border_radius=6)
@@ -187,13 +187,3 @@ class HouseLights:
         style = Style(max(14, side // 2), INK, bold=True, align="center")
         draw_text(canvas.surface, f"+{count}", place, style, valign="middle", where="more", wrap=False)
         canvas.mark(place)
-
-
-def _wash(size: tuple[int, int], alpha: int) -> Surface:
-    def made() -> Surface:
-        out = Surface(size)
-        out.fill(LAMP[1])
-        out.set_alpha(alpha)
-        return out
-
-    return materials.store.get(("house-wash", size, alpha), made)

@@ -21,12 +21,14 @@ from scenes.kit.geometry import Box
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import Colour
-from scenes.mansions.look import CORAL, GROUND, INK, LAMP, PAPER, PLUM
+from scenes.mansions.look import CORAL, GROUND, INK, LAMP, PAPER, PLUM, wash
 from scenes.mansions.table.context import HouseContext
 
 NOWHERE = Reach(frozenset(), frozenset())
 AIMING = ("fight", "cast")
 """Verbs for which sight counts."""
+UNSEEN = 150
+"""How much of a space out of sight the dark takes, of 255."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +133,7 @@ class Threads:
             if space not in sight.seen:
                 shown = Rect(place).clip(canvas.surface.get_clip())
                 if shown.w and shown.h:
-                    canvas.blit(_shade(shown.size), shown.topleft)
+                    canvas.blit(wash(shown.size, INK, UNSEEN), shown.topleft)
         start = plan.spaces[sight.space].center
         wide = max(2, table.measures.px(4, 3))
         for one in table.view.monsters:
@@ -190,16 +192,6 @@ def _pattern(size: tuple[int, int], *, now: bool) -> Surface:
         return out
 
     return materials.store.get(("house-reach", size, now), made)
-
-
-def _shade(size: tuple[int, int]) -> Surface:
-    def made() -> Surface:
-        out = Surface(size)
-        out.fill(INK)
-        out.set_alpha(150)
-        return out
-
-    return materials.store.get(("house-shade", size), made)
 
 
 def _edges(box: Rect) -> list[tuple[tuple[int, int], tuple[int, int]]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.fit import draw_text
@@ -10,6 +9,7 @@ from scenes.kit.geometry import Box
 from scenes.kit.text import Style
 from scenes.kit.theme import mix
 from scenes.mansions.look import CORAL, INK, PAPER, PLUM, paper, slate
+from scenes.mansions.table.column.mirror import cost_seal
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.layout import HouseLayout
 from scenes.mansions.table.telling.told_page import PAGE, ToldPage
@@ -85,10 +85,7 @@ class PageSheet:
         side = min(head.h, self.table.measures.px(48, 34))
         head.w -= side + 8
         seal = Rect(head.right + 8, head.y + (head.h - side) // 2, side, side)
-        pygame.draw.circle(out, INK, seal.center, side // 2 + 1)
-        pygame.draw.circle(out, CORAL[3], seal.center, side // 2)
-        style = Style(self.table.measures.text(24, 18), PAPER[0], bold=True, align="center")
-        draw_text(out, str(cost), seal, style, valign="middle", where="cost", wrap=False)
+        cost_seal(out, seal, cost, self.table.measures.text(24, 18))
 
 
 def story_box(layout: HouseLayout) -> Box:
