@@ -369,7 +369,7 @@ class MenuScene(Form):
         self.title = column.take(min(round(column.area.w * 0.5), round(app.theme.layout.size[1] * TITLE)))
         self.tagline = column.words(app.t(self.lit.texts.tagline), self._quiet("tagline"), 16)
         self.widgets = []
-        found = sorted(self._lines(), key=lambda line: not (line.lessons and self.newcomer))
+        found = sorted(lines(self.app), key=lambda line: not (line.lessons and self.newcomer))
         plates = self._plates(found)
         for line in found:
             if line in plates:
@@ -416,10 +416,6 @@ class MenuScene(Form):
         about.bottomright = (w - px(20), h - px(16) if beside >= wide else min(h - px(16), step_y - px(6)))
         return about.move(0, -about.h - px(3)), about
 
-    def _lines(self) -> list[MenuLine]:
-        """What the menu offers now."""
-        return lines(self.app)
-
     @property
     def _chosen(self) -> str:
         """The name of the line that one chooses most likely."""
@@ -430,7 +426,7 @@ class MenuScene(Form):
         return line.name in (self._chosen, "resume") or line.name.startswith(NEW_GAME)
 
     def _buttons(self, area: Rect) -> None:
-        px, entries = self.theme.px, self._lines()
+        px, entries = self.theme.px, lines(self.app)
         plates = self._plates(entries)
         beside_ = plates[1:]  # they stand in the row of the first
         entries = [line for line in entries if line not in beside_]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.engine.decision import Answer, Decision, Reason
+from game.core.play.choice_draft import ChoiceDraft
 from scenes.kit.thing import Thing
 from scenes.mansions.table.at_work import HouseAtWork
 from scenes.mansions.table.context import HouseContext
@@ -76,13 +77,15 @@ class HouseControls(AnswerController[HouseContext]):
 
     def confirm(self) -> None:
         """Agree on a trade, else give the answer that stands prepared; what is still missing is said."""
-        choice, agreed = self.table.state.choice, self.deal.agree() if self.deal.asked else None
+        agreed = self.deal.agree() if self.deal.asked else None
         if agreed is not None:
             self.answer(*agreed)
-        elif choice is not None and choice.reason is None:
-            self.answer(*choice.answer)
         else:
             super().confirm()
+
+    def marked(self, choice: ChoiceDraft) -> None:
+        """What is marked is an answer like any other: the house may have to think about it."""
+        self.answer(*choice.answer)
 
     def pass_on(self) -> None:
         """Of a trade nothing changes hands; any other choice is declined."""

@@ -364,7 +364,10 @@ def _numbered(name: str, boxes: Sequence[Box]) -> dict[str, Box]:
 
 
 @lru_cache(maxsize=8)
-def house_layout(window: Size, people: int, scale: float, map_: Size, wanted: str = "automatic") -> HouseLayout:
-    """The layout of a window of so many pixels, for so many people, over a map of so many units."""
+def house_layout(
+    window: Size, people: int, scale: float, map_: Size, wanted: str = "automatic", form: str = ""
+) -> HouseLayout:
+    """The layout of a window of so many pixels, for so many people, over a map of so many units; of the form that draws
+    the house largest where none is given."""
     size = max(COMPACT[0], window[0]), max(COMPACT[1], window[1])
-    return HouseLayout(size, people, scale, map_, wanted=wanted)
+    return HouseLayout(size, people, scale, map_, form, wanted)

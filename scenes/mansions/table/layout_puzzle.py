@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scenes.kit.geometry import Box
-from scenes.mansions.table.layout import SQUARE_MAP, HouseLayout, grid
+from scenes.mansions.table.layout import SQUARE_MAP, HouseLayout, grid, house_layout
 
 COLUMNS = 3
 """Of the keys on the slip."""
@@ -41,7 +41,7 @@ def puzzle_layout(layout: HouseLayout) -> PuzzleLayout:
     if layout.form == "side":
         return PuzzleLayout(house, sheet_box(layout))
     if layout.form == "corner":  # the words take the width that they have in `side`
-        side = HouseLayout(layout.window, layout.people, layout.text_scale, SQUARE_MAP, "side", layout.wanted)
+        side = house_layout(layout.window, layout.people, layout.text_scale, SQUARE_MAP, layout.wanted, "side")
         top = layout.told.y if layout.told is not None else panel.y
         x = min(panel.x, max(house.x + layout.room + margin, panel.right - side.rows["panel"].w))
         square = Box(house.x, house.y, x - margin - house.x, desk.bottom - house.y)

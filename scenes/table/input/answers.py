@@ -147,7 +147,11 @@ class AnswerController(Generic[TableT]):
         if reason is not None:
             self.refusals.say(reason)
         else:
-            self.give(partial(self.chosen, choice))
+            self.marked(choice)
+
+    def marked(self, choice: ChoiceDraft) -> None:
+        """Give the answer that is marked."""
+        self.give(partial(self.chosen, choice))
 
     def answer(self, *options: str) -> None:
         """Give an answer at once (end of turn, pass)."""

@@ -149,7 +149,7 @@ class HouseView(Placed):
     def update(self, dt: float) -> bool:
         """Milliseconds pass; whether a frame is needed."""
         table, camera = self.table, self.table.camera
-        if table.measures.house and self._boards is None:
+        if self._boards is None:
             return False
         self._follow_focus()
         fanned = self.fan.update()

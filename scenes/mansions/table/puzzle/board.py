@@ -12,6 +12,7 @@ from game.mansions.cards.reading import catalogue
 from game.mansions.puzzles.moves import START
 from game.mansions.puzzles.seams import Seam
 from game.mansions.puzzles.state import EMPTY
+from game.mansions.puzzles.wiring import STEP
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
@@ -22,7 +23,7 @@ from scenes.mansions.look import GROUND, INK, LAMP, LEAF, LINE, PAPER, SLATE, TI
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.layout_puzzle import puzzle_layout
 from scenes.mansions.table.part import Placed
-from scenes.mansions.table.puzzle.bench import Bench, Piece, slot_name
+from scenes.mansions.table.puzzle.bench import FIRST_UID, Bench, Piece, slot_name
 from scenes.mansions.table.puzzle.said import PuzzleSaid
 from scenes.table.lights import Lights
 from scenes.table.listing import HeldCard, Listing
@@ -51,28 +52,25 @@ class PuzzleBoard(Placed):
         """What lies there, what hangs in the air, which pictures have come."""
         one = self.bench.view
         side = self.bench.places()[0] if one is not None else 0
-        come = tuple(self._raw(name, side) is not None for name in self._names()) if one is not None else ()
+        slots = range(len(one.pieces)) if one is not None else ()
+        come = tuple(self._raw(self._name(slot), side) is not None for slot in slots)
         return one, self.table.state.aloft, come
 
     # pictures
 
-    def _names(self) -> list[str]:
-        """The pictures of the slots in their order; '' of an empty one."""
-        one, box = self.bench.view, catalogue().puzzles
-        assert one is not None
-        found = []
-        for piece in one.pieces:
-            if piece == EMPTY:
-                found.append("slot")
-            elif one.kind == "rune":
-                found.append(f"rune_{one.layout.lower()}_{piece + 1}")
-            elif one.kind == "lock":
-                found.append(f"lock_{box.lock_pieces[piece]}")
-            else:
-                wires = box.wiring_pieces[piece]
-                ends = "_".join(f"{a}{one}_{b}{two}".lower() for a, one, b, two in wires)
-                found.append(f"wiring_{ends}")
-        return found
+    def _name(self, slot: int) -> str:
+        """The picture of what lies in a slot, or of an empty one."""
+        lies, box = self.bench.view, catalogue().puzzles
+        assert lies is not None
+        piece = lies.pieces[slot]
+        if piece == EMPTY:
+            return "slot"
+        if lies.kind == "rune":
+            return f"rune_{lies.layout.lower()}_{piece + 1}"
+        if lies.kind == "lock":
+            return f"lock_{box.lock_pieces[piece]}"
+        ends = "_".join(f"{a}{one}_{b}{two}".lower() for a, one, b, two in box.wiring_pieces[piece])
+        return f"wiring_{ends}"
 
     def _raw(self, name: str, side: int, wide: int = 0) -> Surface | None:
         return self.table.app.art.drawn(ART, name, (wide or side, side))
@@ -82,7 +80,7 @@ class PuzzleBoard(Placed):
         one = self.bench.view
         assert one is not None
         turns = one.turned[slot]
-        raw = self._raw(self._names()[slot], side)
+        raw = self._raw(self._name(slot), side)
         if raw is not None:
             return pygame.transform.rotate(raw, -90 * turns) if turns else raw
         plain = Surface((side, side))
@@ -108,24 +106,24 @@ class PuzzleBoard(Placed):
             for y in range(box.y + 18, box.bottom - 10, 34):
                 pygame.draw.line(surface, WOOD[3], (box.x + 8, y), (box.right - 10, y))
         side, slots, start, ends = self.bench.places()
+        said = self.said()
         for slot, place in enumerate(slots):
-            self._place(surface, slot, Rect(place), side)
+            self._place(surface, slot, Rect(place), side, said.letter(slot))
         if start is not None:
             self._start(surface, Rect(start), side)
         for way, place in zip(("in", "out"), ends, strict=False):
             self._end(surface, way, Rect(place))
-        for seam in self.bench.seams():
+        for seam in said.found:
             if seam.agrees:
                 self._seam(surface, seam, Rect(slots[seam.slot]), side)
 
-    def _place(self, surface: Surface, slot: int, place: Rect, side: int) -> None:
-        """A slot: what lies there, its number, and the letter of a part of a picture."""
+    def _place(self, surface: Surface, slot: int, place: Rect, side: int, letter: str) -> None:
+        """A slot: what lies there, its number, and the letter of a part of a picture ('' for anything else)."""
         if self.table.state.aloft == Piece(slot).uid:
             pygame.draw.rect(surface, GROUND, place, border_radius=8)
             pygame.draw.rect(surface, TIDE[3], place, 2, border_radius=8)
         else:
             surface.blit(self.image(slot, side), place)
-            letter = self.said().letter(slot)
             if letter:
                 self._tag(surface, Rect(place.right - side // 4, place.bottom - side // 4, side // 4, side // 4),
                           letter, LAMP[1], INK)  # fmt: skip
@@ -181,7 +179,7 @@ class PuzzleBoard(Placed):
 
     def _seam(self, surface: Surface, seam: Seam, place: Rect, side: int) -> None:
         """A light where two sides agree; in wirings and locks alike."""
-        right, down = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}[seam.side]
+        right, down = STEP[seam.side]
         reach = side * 54 // 100
         middle = place.centerx + right * reach, place.centery + down * reach
         long, thin = side * 44 // 100, max(5, side // 22)
@@ -243,11 +241,16 @@ class PieceHands:
 
     def place(self, card: HeldCard) -> Box | None:
         """The slot that it lies in."""
-        return self.bench.place(str(card.uid - Piece(0).uid + 1))
+        return self.bench.place(self._slot(card))
+
+    @staticmethod
+    def _slot(card: HeldCard) -> str:
+        """The name of that slot."""
+        return str(card.uid - FIRST_UID + 1)
 
     def answer(self, card: HeldCard, under: str) -> tuple[str, Reason | None]:
         """What letting it go on a thing answers, or why that cannot be; ('', None) where it only goes back."""
-        own, other = str(card.uid - Piece(0).uid + 1), slot_name(under)
+        own, other = self._slot(card), slot_name(under)
         if not other or other == own:
             return "", None
         reason = self.bench.why_apart(own, other)
@@ -255,4 +258,4 @@ class PieceHands:
 
     def image(self, card: HeldCard) -> Surface:
         """How it looks in the air."""
-        return self.board.image(card.uid - Piece(0).uid, self.bench.places()[0])
+        return self.board.image(card.uid - FIRST_UID, self.bench.places()[0])

@@ -16,6 +16,7 @@ from scenes.kit.geometry import Box
 from scenes.kit.text import Style
 from scenes.kit.thing import INFO
 from scenes.mansions.look import CORAL, INK, LAMP, PAPER, key, paper
+from scenes.mansions.table.column.desk import attributes_of
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.layout_puzzle import SlipLayout, puzzle_layout, slip_layout
 from scenes.mansions.table.moment import HouseMoment
@@ -101,9 +102,7 @@ class PuzzleSlip(Placed):
 
     def _more(self) -> int:
         """How many actions a token brings: as many as Luck."""
-        one, box = self.table.desk, catalogue().investigators[self.table.desk.who]
-        found = {**box.physical[one.physical - 1].attributes, **box.mental[one.mental - 1].attributes}
-        return found["luck"]
+        return attributes_of(self.table.desk)["luck"]
 
     def _counts(self) -> tuple[int, int]:
         """Actions left, and of how many."""

@@ -14,9 +14,7 @@ def aim_said(words: HouseWords, view: TableView) -> str:
     aim = aim_of(view, words.story.id)
     if aim.kind == "room":
         return words.t("aim.room", room=words.room(aim.room))
-    return (
-        words.t(f"aim.{aim.kind}", name=words.card(aim.source)) if aim.kind == "objective" else words.t("aim.unknown")
-    )
+    return words.t("aim.objective", name=words.card(aim.source)) if aim.kind == "objective" else words.t("aim.unknown")
 
 
 def counts_said(words: HouseWords, view: TableView) -> Iterator[str]:
