@@ -166,7 +166,7 @@ class Fan:
         paper(surface, place, shade=0.1, shadow=6)
         canvas.mark(place.inflate(24, 24))
         for name, box in self.boxes().items():
-            one = self.table.shown.person(name) or self.table.shown.monster(name)
+            one = self.table.shown.figure(name)
             if one is not None:
                 self._one(canvas, one, Rect(box), lights)
         if self.pages > 1:

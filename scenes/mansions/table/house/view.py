@@ -135,7 +135,7 @@ class HouseView(Placed):
             self.names.paint(surface, seen)
         there = standing(whole, shown, whole.unit)
         for name, box in sorted(there.boxes.items(), key=lambda pair: pair[1].bottom):
-            one: PersonView | MonsterView | None = shown.person(name) or shown.monster(name)
+            one = shown.figure(name)
             if one is not None:
                 surface.blit(self.image(one, (box.w, box.h)), (box.x, box.y))
 

@@ -41,9 +41,13 @@ class ShownHouse:
         """A figure of the house, by its id."""
         return next((one for one in self.view.monsters if one.id == id_), None)
 
+    def figure(self, name: str) -> PersonView | MonsterView | None:
+        """An investigator by their seat, or a monster by its id."""
+        return self.person(name) or self.monster(name)
+
     def where(self, figure: str) -> str:
         """The space in which a figure stands, '' where it stands in none."""
-        one = self.person(figure) or self.monster(figure)
+        one = self.figure(figure)
         return one.at if one is not None else ""
 
     def standing(self, space: str) -> list[str]:
