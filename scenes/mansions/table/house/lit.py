@@ -21,6 +21,7 @@ from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.house.bake import Seen
 from scenes.mansions.table.house.figures import Figures, Standing
 from scenes.mansions.table.house.names import Names
+from scenes.mansions.table.house.plan import Plan
 from scenes.mansions.table.house.threads import Threads
 from scenes.mansions.table.walk import Walk
 from scenes.table.lights import Lights, numbered
@@ -54,17 +55,17 @@ class HouseLights:
 
     def paint(self, canvas: Canvas, lights: Lights) -> None:
         """Everything, from the floor upwards; no name is covered, but plainly while the view moves."""
-        over = list(self.threads.paint(canvas))
+        over, plan = list(self.threads.paint(canvas)), self.table.plan
         for thing in self.table.listing().things:
             if thing.role in ("space", "door", "room") and (thing.id in lights.lit or thing.id in lights.marked):
-                place = self._place(thing.id, thing.rect)
+                place = self._place(plan, thing.id, thing.rect)
                 self._legal(canvas, place, marked=thing.id in lights.marked)
                 over.append(place)
                 numbered(canvas, lights, thing.id, place)
             if thing.id in lights.refused:
                 canvas.mark(glow_frame(canvas.surface, thing.rect, CRIMSON, 4))
         if lights.hover is not None and lights.hover.startswith("space:"):
-            box = Rect(self.table.plan.spaces[lights.hover.partition(":")[2]])
+            box = Rect(plan.spaces[lights.hover.partition(":")[2]])
             pygame.draw.rect(canvas.surface, PAPER[0], box.inflate(-4, -4), 2)
             canvas.mark(box)
         if over and not self.table.camera.hasty:
@@ -72,9 +73,9 @@ class HouseLights:
         self._path(canvas)
         self._figures(canvas, lights)
 
-    def _place(self, name: str, rest: Rect) -> Rect:
+    def _place(self, plan: Plan, name: str, rest: Rect) -> Rect:
         """Where a thing of the plan is at this moment."""
-        plan, (kind, _, own) = self.table.plan, name.partition(":")
+        kind, _, own = name.partition(":")
         if kind == "space":
             return Rect(plan.spaces[own])
         if kind == "door" and own in plan.openings:

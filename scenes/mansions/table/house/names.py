@@ -137,6 +137,8 @@ class Names:
         """What is known of a room, and where it is shown: beside its name at `box` where the room is wide enough, else
         below it, at the foot of the room above it."""
         shown = [sign for name, sign in SIGNS if getattr(state, name)]
+        if not shown:
+            return []
         tag, bounds = self.tags()[room], self.table.plan.bounds[room]
         side = max(14, box.h // max(1, len(tag.lines)))
         ground = Rect(box).inflate(*AROUND)
