@@ -17,11 +17,10 @@ from pathlib import Path
 import msgspec
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from game.cli.shares import interval
 from game.core.engine.collector import look_seldom
-from game.core.mind.logistic import chance
+from game.core.mind.logistic import BOUND, chance
 from game.core.mind.weights import read, write
 from game.mansions.ai.judgment import FILE, KNOWN, VERSION
 from game.mansions.ai.outlook import figures
@@ -30,18 +29,19 @@ from game.mansions.entry import ENTRY
 from game.mansions.rules.options import MOST, Options
 from game.mansions.terminal.tally import RESULTS
 
+from . import newton
+from .newton import Numbers
+
 FIRST = 1_001
 """The first seed: far from those of the tables of wins."""
 HELD_OUT = 5
 """Every so many seeds are kept for looking how well the weights fit."""
 SHRINK = 50.0
 """How firmly weights are held to 0: the tables of one night are much alike."""
-STEPS = 30
 TENTHS = 5
 """In so many parts reliability is told."""
 
 WON = RESULTS[0]
-Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,12 +129,7 @@ def fitted(found: Sequence[Row]) -> dict[str, float]:
         for name, value in row.figures.items():
             terms[number, at[name]] = value
     won = np.array([row.won for row in found], dtype=float)
-    weights = np.zeros(len(names))
-    for _ in range(STEPS):
-        share = 1 / (1 + np.exp(-np.clip(terms @ weights, -20, 20)))
-        slope = terms.T @ (won - share) - SHRINK * weights
-        bend = (terms * (share * (1 - share))[:, None]).T @ terms + SHRINK * np.eye(len(names))
-        weights = weights + np.linalg.solve(bend, slope)
+    weights = newton.fitted(terms, won, SHRINK, BOUND)
     return {name: float(weights[number]) for name, number in at.items()}
 
 

@@ -12,7 +12,6 @@ import argparse
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from game.bigbook.ai.odds import TENTHS, terms
 from game.bigbook.ai.planner import adept
@@ -23,13 +22,13 @@ from game.bigbook.rules.options import DIFFICULTIES, Options
 from game.bigbook.rules.rules import big_book
 from game.core.engine.collector import look_seldom
 
+from . import newton
+from .newton import Numbers
+
 PLAYERS = (2, 3, 4, 5)
 FIRST = 1001
 """The first seed."""
 SHRINK = 1e-3
-STEPS = 30
-
-Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +59,7 @@ def fitted(seen: list[Seen]) -> Numbers:
     """The weights that make tables like these as likely as they were won: logistic regression by Newton's method."""
     terms_ = np.array([one.terms for one in seen])
     won = np.array([one.won for one in seen], dtype=float)
-    weights = np.zeros(terms_.shape[1])
-    for _ in range(STEPS):
-        share = 1 / (1 + np.exp(-terms_ @ weights))
-        slope = terms_.T @ (won - share) - SHRINK * weights
-        bend = (terms_ * (share * (1 - share))[:, None]).T @ terms_ + SHRINK * np.eye(len(weights))
-        weights = weights + np.linalg.solve(bend, slope)
-    return weights
+    return newton.fitted(terms_, won, SHRINK)
 
 
 def reliability(seen: list[Seen], weights: Numbers) -> list[tuple[int, int, float, float]]:
