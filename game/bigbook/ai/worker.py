@@ -6,7 +6,6 @@ a window asks here so that its frames have the whole of their own process.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -15,7 +14,7 @@ from msgspec import Struct
 
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.state import State
-from game.core.engine.collector import look_seldom
+from game.core.mind.seats import serve
 
 from .company import Deliberation, Intent
 
@@ -60,9 +59,7 @@ def read(line: str) -> Answered:
 
 def main() -> None:
     """Answer until the input ends."""
-    look_seldom()
-    for line in answered(sys.stdin):
-        print(line, flush=True)
+    serve(answered)
 
 
 if __name__ == "__main__":

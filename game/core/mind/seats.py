@@ -7,6 +7,7 @@ A table asks for it as for companions (`scenes/table/company/thought.py`), a pro
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
@@ -14,6 +15,7 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 from msgspec import Struct
 
+from game.core.engine.collector import look_seldom
 from game.core.engine.decision import Answer
 from game.core.engine.game import AnyGame, GameState
 from game.core.engine.players import Automatic
@@ -95,6 +97,13 @@ class Following:
     def instead(self, refused: Chain, sparing: frozenset[str]) -> Chain:
         """The same: nobody asks what else could be done."""
         return self.intent(sparing)
+
+
+def serve(answered: Callable[[Iterable[str]], Iterable[str]]) -> None:
+    """What a process does that thinks: it answers lines until its input ends, one line for one line."""
+    look_seldom()
+    for line in answered(sys.stdin):
+        print(line, flush=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-
-from game.core.engine.collector import look_seldom
-from game.core.mind.seats import SeatsThinker
+from game.core.mind.seats import SeatsThinker, serve
 from game.mansions.verbs.compiled import mansions
 
 from .keepers import keeper_of
@@ -16,9 +13,7 @@ THINKER = SeatsThinker("game.mansions.ai.worker", mansions, lambda state: keeper
 
 def main() -> None:
     """Answer until the input ends."""
-    look_seldom()
-    for line in THINKER.answered(sys.stdin):
-        print(line, flush=True)
+    serve(THINKER.answered)
 
 
 if __name__ == "__main__":
