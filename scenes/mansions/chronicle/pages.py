@@ -92,9 +92,9 @@ def _truths(pens: Pens, room: Rect, nights: Nights, tales: Sequence[str]) -> Non
     sets = []
     for name in tales:
         rows = []
-        for one in story(name).objectives:
-            key = f"{name}-{one}"
-            met = t(f"mansions.stories.{name}.objectives.{one}.name") if key in found else t(f"{CHRONICLE}.unmet")
+        for one in story(name).objectives.values():
+            key = f"{name}-{one.id}"
+            met = t(f"mansions.stories.{name}.objectives.{one.id}.name") if key in found else t(f"{CHRONICLE}.unmet")
             rows.append((key, met))
         sets.append(Group(name, name_of(pens.app, name), rows, found))
     groups(pens, rest, sets, len(nights), _won_of(pens))

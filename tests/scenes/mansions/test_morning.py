@@ -117,6 +117,20 @@ def test_the_chronicle_tells_of_every_night_on_pages_that_hold_their_words(tmp_p
         assert not overflows
 
 
+def test_what_a_night_was_about_is_no_riddle_any_more(tmp_path: Path) -> None:
+    """The page asked for objectives by the answer that leads to them, and every one stayed a riddle."""
+    with morning(tmp_path) as (driver, end):
+        about = end.told.objective_name(end._objective)
+        unmet = driver.app.t("mansions.chronicle.unmet")
+        driver.click("button:chronicle")
+        book = driver.front(NightsScene)
+        book.open_at([one.name for one in book.openings].index("objectives"))
+        driver.frames(2)
+        lines = {thing.id: thing.label for thing in book.things() if thing.id.startswith("told:glass_tide-")}
+        assert len(lines) == 3 and sum(unmet in label for label in lines.values()) == 2
+        assert [about in label for name, label in lines.items() if name.endswith(end._objective.id)] == [True]
+
+
 def test_the_menu_leads_to_the_nights_once_one_has_ended(tmp_path: Path) -> None:
     with morning(tmp_path) as (driver, _):
         driver.click("button:main-menu")
