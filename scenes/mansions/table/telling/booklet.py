@@ -127,12 +127,9 @@ class Booklet(Form):
         self.at = at
         self.app.sounds.play("page")
         self.relayout()
-        if self.widget(self.focus.current or "") is None or not self._enabled(self.focus.current or ""):
+        held = self.widget(self.focus.current or "")
+        if held is None or not held.enabled:
             self.focus.set(self.default_focus() or "button:close", show=self.focus.visible)
-
-    def _enabled(self, name: str) -> bool:
-        found = self.widget(name)
-        return found is not None and found.enabled
 
     def command(self, name: str) -> bool:
         """The key that opened it shuts it."""
@@ -140,12 +137,6 @@ class Booklet(Form):
             self.app.pop()
             return True
         return super().command(name)
-
-    def back(self) -> None:
-        self.app.pop()
-
-    def art_arrived(self) -> None:
-        self.rebake()
 
     # how it looks
 

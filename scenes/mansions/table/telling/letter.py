@@ -133,9 +133,6 @@ class Letter(Form):
         if self.open:
             self.app.pop()
 
-    def back(self) -> None:
-        self.app.pop()
-
     # how it looks
 
     def paint_base(self, surface: Surface) -> None:
